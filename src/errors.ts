@@ -1,0 +1,60 @@
+/**
+ * The errors a user can cause. A bug is any other exception. Illegal moves inside a game are not
+ * errors but returned values (see session/actions.ts).
+ */
+
+/** A place in a text file, 1-based, as editors count. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One fault found in something the user wrote; `code` is stable, `message` and `remedy` are in the user's language. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly remedy?: string;
+  readonly rule?: string;
+  readonly place?: Place;
+  /** The offending source line, when there is one. */
+  readonly excerpt?: string;
+}
+
+/** Words of one message in the three languages; `{name}` marks stand for values. */
+export interface Message {
+  readonly es: string;
+  readonly ca: string;
+  readonly en: string;
+}
+
+/**
+ * Something the user gave cannot be used. `exitCode` 2: usage or unreadable input; 1: the rules or a
+ * check say no. Compare by `name`, not `instanceof`, so that bundles may be split.
+ */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+  constructor(
+    readonly code: string,
+    readonly text: Message,
+    readonly values: Readonly<Record<string, string | number>> = {},
+    readonly options: { readonly exitCode?: 1 | 2; readonly remedy?: Message; readonly rule?: string; readonly problems?: readonly Problem[] } = {},
+  ) {
+    super(`${code}: ${fillMessage(text.en, values)}`);
+  }
+}
+
+/** Puts values in the `{name}` marks of a message; an unknown mark stays as it is. */
+export function fillMessage(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (mark, key: string) => (Object.hasOwn(values, key) ? String(values[key]) : mark));
+}
+
+/** True for a UserError, also one that comes from another bundle. */
+export function isUserError(error: unknown): error is UserError {
+  return error instanceof Error && error.name === 'UserError';
+}
+
+/** Makes the compiler prove that a switch is exhaustive. */
+export function assertNever(value: never): never {
+  throw new Error(`unexpected value ${JSON.stringify(value)}`);
+}
