@@ -1,0 +1,54 @@
+/**
+ * The rules in plain words, in three languages: what `plasma-wall rules` answers with. Pure and
+ * without a parser: the build compiles `tables/rules/*.yaml` (parse-rules-text.ts) to this shape.
+ *
+ * One YAML file per area, named after it in lower case (`tables/rules/def.yaml`):
+ *
+ *     area: DEF
+ *     title: { es: …, ca: …, en: … }
+ *     source: { es: …, ca: …, en: … }   # the rulebook in plain words, with its version where it has one
+ *     rules:
+ *       - id: DEF-05                    # in the order of docs/rules.md
+ *         standing: open                # clear [C] | open [A] | silent [S] | outside [X] | ours
+ *         option: rowReuse              # only where the rule names a house-rule key
+ *         text: { es: …, ca: …, en: … }
+ *         note: { es: …, ca: …, en: … } # only where a part of the rule has another standing: says which
+ *         keywords: [word, …]           # only words a player may look for and the texts do not hold, any language
+ *
+ * Texts are plain (no Markdown), whole sentences in our own words. A line break in the value is a line
+ * break on screen and long lines are wrapped there, so write paragraphs with `>-` and lists or small
+ * tables with `|-`, one item a line, items beginning with `- `. Other rules are named by id: `(DEF-04)`.
+ * Numbers are written `1,33` in es and ca, `1.33` in en.
+ */
+import type { Text } from './ruleset';
+
+/** How the rulebook stands to a rule: it says so, says it unclearly, says nothing, presupposes the base game, or the rule is this tool's own. */
+export type RuleStanding = 'clear' | 'open' | 'silent' | 'outside' | 'ours';
+
+/** One rule restated in our own words. */
+export interface RuleText {
+  readonly id: string;
+  readonly standing: RuleStanding;
+  /** House-rule key that changes this rule. */
+  readonly option?: string;
+  readonly text: Text;
+  /** Which part of the rule has another standing. */
+  readonly note?: Text;
+  /** Further words to find it by, in any language. */
+  readonly keywords?: readonly string[];
+}
+
+/** The rules of one area, such as DEF. */
+export interface RuleArea {
+  readonly area: string;
+  readonly title: Text;
+  /** The rulebook they come from, in plain words. */
+  readonly source: Text;
+  readonly rules: readonly RuleText[];
+}
+
+/** All areas, in the order of docs/rules.md. */
+export interface RuleTexts {
+  readonly format: 1;
+  readonly areas: readonly RuleArea[];
+}
