@@ -1,0 +1,42 @@
+import type { Message } from '../errors';
+import { fillMessage } from '../errors';
+import type { Language } from '../tables/ruleset';
+import type { Style } from './style';
+import { createStyle } from './style';
+import type { Terminal } from './terminal';
+
+/** Values for the `{name}` marks of a message. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** What every command gets. Commands write through it and read nothing global. */
+export interface CommandContext {
+  readonly terminal: Terminal;
+  /** Language of the words on the terminal; files have their own (design, section 5). */
+  readonly language: Language;
+  /** Colours for stderr, where words go. */
+  readonly style: Style;
+  /** Colours for stdout, for reports a person reads there. */
+  readonly outStyle: Style;
+  /** Exit code of the run: 0 done, 1 the rules or a check say no, 2 usage or unreadable input. */
+  exitCode: number;
+  /** The words of a message in the terminal's language. */
+  say(message: Message, values?: MessageValues): string;
+  /** Writes data to stdout as it is. */
+  out(data: string | Uint8Array): void;
+  /** Writes words to stderr; a line end is added. */
+  note(words: string): void;
+}
+
+/** Builds the context of one run. */
+export function createContext(terminal: Terminal, language: Language): CommandContext {
+  return {
+    terminal,
+    language,
+    style: createStyle(terminal.stderr, terminal.env),
+    outStyle: createStyle(terminal.stdout, terminal.env),
+    exitCode: 0,
+    say: (message, values = {}) => fillMessage(message[language], values),
+    out: (data) => void terminal.stdout.write(data),
+    note: (words) => void terminal.stderr.write(`${words}\n`),
+  };
+}
