@@ -1,0 +1,132 @@
+import { Command, Help, Option } from 'commander';
+import type { Argument } from 'commander';
+import { UserError } from '../errors';
+import type { Message } from '../errors';
+import type { CommandContext, MessageValues } from './context';
+import { parserMessages as words } from './messages/parser';
+import { suggestNearest } from './suggest';
+
+/** Help in the terminal's language: commander's own headings and remarks are English. */
+class LocalHelp extends Help {
+  constructor(private readonly context: CommandContext) {
+    super();
+    this.helpWidth = Math.min(100, context.terminal.stdout.columns ?? 80);
+  }
+
+  override styleTitle(title: string): string {
+    const headings: Record<string, Message> = {
+      'Usage:': words.usage, 'Arguments:': words.arguments, 'Options:': words.options, 'Commands:': words.commands,
+    };
+    const heading = headings[title];
+    return this.context.outStyle.bold(heading ? this.context.say(heading) : title);
+  }
+
+  override commandUsage(command: Command): string {
+    const { say } = this.context;
+    return super.commandUsage(command).replace('[options]', say(words.optionsMark)).replace('[command]', say(words.commandMark));
+  }
+
+  override subcommandTerm(command: Command): string {
+    return super.subcommandTerm(command).replace(' [options]', '');
+  }
+
+  override optionDescription(option: Option): string {
+    return this.describe(option);
+  }
+
+  override argumentDescription(argument: Argument): string {
+    return this.describe(argument);
+  }
+
+  private describe(item: Option | Argument): string {
+    const { say } = this.context;
+    const remarks: string[] = [];
+    if (item.argChoices) remarks.push(say(words.choices, { list: item.argChoices.join(', ') }));
+    if (item.defaultValue !== undefined && typeof item.defaultValue !== 'boolean' && !Array.isArray(item.defaultValue)) {
+      remarks.push(say(words.default, { value: item.defaultValueDescription ?? String(item.defaultValue) }));
+    }
+    return remarks.length > 0 ? `${item.description} (${remarks.join('; ')})` : item.description;
+  }
+}
+
+/**
+ * A commander command whose help and errors speak the terminal's language. The overridden error
+ * methods are commander's own extension points, though its types do not list them: they are pinned
+ * with its version and tested (L1).
+ */
+export class LocalCommand extends Command {
+  constructor(private readonly context: CommandContext, name?: string) {
+    super(name);
+    this.exitOverride();
+    this.helpOption('-h, --help', context.say(words.help));
+    this.helpCommand(false);
+    this.enablePositionalOptions();
+    this.configureOutput({ writeOut: (text) => context.out(text), writeErr: (text) => void context.terminal.stderr.write(text) });
+  }
+
+  override createCommand(name?: string): LocalCommand {
+    return new LocalCommand(this.context, name);
+  }
+
+  override createHelp(): Help {
+    return new LocalHelp(this.context);
+  }
+
+  /** An option that takes one of a few values; any other is a usage error naming them all. */
+  choice(flags: string, description: string, choices: readonly string[], defaultValue?: string): this {
+    const option = new Option(flags, description).argParser((value: string) => {
+      if (choices.includes(value)) return value;
+      const near = suggestNearest(value, choices);
+      throw this.usageError('BAD_CHOICE', words.badChoice, { flag: option.long ?? flags, value, list: choices.join(', ') }, near);
+    });
+    option.argChoices = [...choices];
+    if (defaultValue !== undefined) option.default(defaultValue);
+    return this.addOption(option);
+  }
+
+  unknownOption(flag: string): never {
+    const name = flag.split('=')[0] as string;
+    throw this.usageError('UNKNOWN_OPTION', words.unknownOption, { flag: name }, suggestNearest(name, this.optionNames()));
+  }
+
+  unknownCommand(): never {
+    const name = this.args[0] ?? '';
+    throw this.usageError('UNKNOWN_COMMAND', words.unknownCommand, { name }, suggestNearest(name, this.commands.map((command) => command.name())));
+  }
+
+  missingArgument(name: string): never {
+    throw this.usageError('MISSING_ARGUMENT', words.missingArgument, { name });
+  }
+
+  optionMissingArgument(option: Option): never {
+    throw this.usageError('MISSING_VALUE', words.missingValue, { flag: option.flags });
+  }
+
+  missingMandatoryOptionValue(option: Option): never {
+    throw this.usageError('MISSING_OPTION', words.missingOption, { flag: option.flags });
+  }
+
+  _conflictingOption(option: Option, other: Option): never {
+    throw this.usageError('OPTION_CONFLICT', words.conflict, { flag: option.long ?? option.flags, other: other.long ?? other.flags });
+  }
+
+  _excessArguments(received: readonly string[]): void {
+    const count = this.registeredArguments.length;
+    if (received.length <= count) return;
+    throw this.usageError('EXCESS_ARGUMENT', count > 0 ? words.excess : words.excessNone, { word: received[count] as string, count });
+  }
+
+  /** A usage error (exit 2) whose remedy is the nearest name, or where to read on. */
+  usageError(code: string, text: Message, values: MessageValues, nearest?: string): UserError {
+    const remedy = nearest === undefined ? words.seeHelp : words.didYouMean;
+    return new UserError(code, text, { ...values, nearest: nearest ?? '', command: `${this.fullName()} --help` }, { exitCode: 2, remedy });
+  }
+
+  private optionNames(): string[] {
+    return this.createHelp().visibleOptions(this).flatMap((option) => (option.long ? [option.long] : []));
+  }
+
+  private fullName(): string {
+    return this.parent instanceof LocalCommand ? `${this.parent.fullName()} ${this.name()}` : this.name();
+  }
+}

@@ -1,0 +1,48 @@
+import type { Message } from '../../errors';
+
+/** Words of the command line parser itself: help headings and usage errors. */
+export const parserMessages = {
+  usage: { es: 'Uso:', ca: 'Ús:', en: 'Usage:' },
+  arguments: { es: 'Argumentos:', ca: 'Arguments:', en: 'Arguments:' },
+  options: { es: 'Opciones:', ca: 'Opcions:', en: 'Options:' },
+  commands: { es: 'Órdenes:', ca: 'Ordres:', en: 'Commands:' },
+  optionsMark: { es: '[opciones]', ca: '[opcions]', en: '[options]' },
+  commandMark: { es: '[orden]', ca: '[ordre]', en: '[command]' },
+  choices: { es: 'valores: {list}', ca: 'valors: {list}', en: 'values: {list}' },
+  default: { es: 'por defecto: {value}', ca: 'per defecte: {value}', en: 'default: {value}' },
+  help: { es: 'muestra esta ayuda', ca: 'mostra aquesta ajuda', en: 'show this help' },
+  helpCommand: { es: 'muestra la ayuda de una orden', ca: "mostra l'ajuda d'una ordre", en: 'show the help of a command' },
+  version: { es: 'muestra la versión', ca: 'mostra la versió', en: 'show the version' },
+  lang: {
+    es: 'idioma de los papeles y de estas palabras: es, ca o en; sin ella, los papeles salen en es',
+    ca: "idioma dels papers i d'aquestes paraules: es, ca o en; sense ella, els papers surten en es",
+    en: 'language of the papers and of these words: es, ca or en; without it, papers come out in es',
+  },
+  unknownOption: { es: 'no conozco la opción {flag}', ca: "no conec l'opció {flag}", en: 'there is no option {flag}' },
+  unknownCommand: { es: 'no conozco la orden «{name}»', ca: "no conec l'ordre «{name}»", en: 'there is no command “{name}”' },
+  missingArgument: { es: 'falta el argumento <{name}>', ca: "falta l'argument <{name}>", en: 'argument <{name}> is missing' },
+  missingValue: { es: 'la opción {flag} necesita un valor', ca: "l'opció {flag} necessita un valor", en: 'option {flag} needs a value' },
+  missingOption: { es: 'falta la opción {flag}', ca: "falta l'opció {flag}", en: 'option {flag} is missing' },
+  conflict: {
+    es: 'las opciones {flag} y {other} no pueden ir juntas',
+    ca: "les opcions {flag} i {other} no poden anar juntes",
+    en: 'options {flag} and {other} cannot go together',
+  },
+  badChoice: {
+    es: '{flag} no admite «{value}»: puede ser {list}',
+    ca: '{flag} no admet «{value}»: pot ser {list}',
+    en: '{flag} does not take “{value}”: it can be {list}',
+  },
+  excess: {
+    es: 'sobra «{word}»: esta orden admite {count} argumento(s)',
+    ca: 'sobra «{word}»: aquesta ordre admet {count} argument(s)',
+    en: '“{word}” is too many: this command takes {count} argument(s)',
+  },
+  excessNone: {
+    es: 'sobra «{word}»: esta orden no lleva argumentos sueltos',
+    ca: 'sobra «{word}»: aquesta ordre no porta arguments solts',
+    en: '“{word}” is too many: this command takes options only',
+  },
+  didYouMean: { es: '¿Querías decir {nearest}?', ca: 'Volies dir {nearest}?', en: 'Did you mean {nearest}?' },
+  seeHelp: { es: 'Míralo con: {command}', ca: 'Mira-ho amb: {command}', en: 'See: {command}' },
+} satisfies Record<string, Message>;

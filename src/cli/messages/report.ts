@@ -1,0 +1,15 @@
+import type { Message } from '../../errors';
+
+/** Words around an error report. */
+export const reportMessages = {
+  bug: {
+    es: 'Esto es un fallo de plasma-wall, no tuyo. Al avisar, copia lo que sigue y la orden que usaste.',
+    ca: 'Això és un error de plasma-wall, no teu. En avisar, copia el que segueix i l\'ordre que has fet servir.',
+    en: 'This is a fault of plasma-wall, not yours. When you report it, copy what follows and the command you used.',
+  },
+  system: {
+    es: 'el sistema no lo permite: {reason}',
+    ca: 'el sistema no ho permet: {reason}',
+    en: 'the system does not allow it: {reason}',
+  },
+} satisfies Record<string, Message>;

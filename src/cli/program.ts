@@ -1,0 +1,38 @@
+import { version } from '../../package.json';
+import type { CommandContext } from './context';
+import { LocalCommand } from './local-command';
+import { languages } from './language';
+import { parserMessages } from './messages/parser';
+import { programMessages } from './messages/program';
+
+/** Adds one command (and its subcommands) to the program. */
+export type RegisterCommand = (program: LocalCommand, context: CommandContext) => void;
+
+/** Commands by name, loaded only when used: `generate` does not pay for `tables`. */
+const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
+  generate: async () => (await import('./commands/generate')).registerGenerate,
+  render: async () => (await import('./commands/render')).registerRender,
+  verify: async () => (await import('./commands/verify')).registerVerify,
+};
+
+/** Builds the program with the command that `argv` names, or with all of them for help and errors. */
+export async function createProgram(argv: readonly string[], context: CommandContext): Promise<LocalCommand> {
+  const { say } = context;
+  const program = new LocalCommand(context, 'plasma-wall');
+  program.description(say(programMessages.description));
+  program.version(version, '-V, --version', say(parserMessages.version));
+  program.addHelpText('after', `\n${say(programMessages.examples)}`);
+  const wanted = argv[0] !== undefined && Object.hasOwn(loaders, argv[0]) ? [argv[0]] : Object.keys(loaders);
+  for (const name of wanted) {
+    const register = await (loaders[name] as () => Promise<RegisterCommand>)();
+    register(program, context);
+  }
+  addLanguageOption(program, context);
+  return program;
+}
+
+/** `--lang` is taken by every command, before or after its other words. */
+function addLanguageOption(command: LocalCommand, context: CommandContext): void {
+  command.choice('--lang <code>', context.say(parserMessages.lang), languages);
+  for (const child of command.commands) addLanguageOption(child as LocalCommand, context);
+}

@@ -1,0 +1,65 @@
+import { fillMessage, isUserError } from '../errors';
+import type { Problem, UserError } from '../errors';
+import type { CommandContext } from './context';
+import { reportMessages } from './messages/report';
+import { makeVisible } from './visible-text';
+
+/** Longest part of a source line shown as an excerpt, in characters. */
+const excerptWidth = 96;
+
+/** One problem as `file:line:column CODE message`, the source line with a caret, and the remedy. */
+export function formatProblem(problem: Problem, context: CommandContext): string {
+  const { style } = context;
+  const place = problem.place;
+  const where = place ? `${makeVisible(place.file)}:${place.line}:${place.column}` : 'plasma-wall:';
+  const rule = problem.rule ? ` [${problem.rule}]` : '';
+  const lines = [`${style.bold(where)} ${style.red(problem.code)} ${makeVisible(problem.message, true)}${rule}`];
+  if (place && problem.excerpt !== undefined) lines.push(...formatExcerpt(problem.excerpt, place.column, place.line).map((line) => style.dim(line)));
+  if (problem.remedy) lines.push(`  ${style.cyan('→')} ${makeVisible(problem.remedy, true).replace(/\n/g, '\n    ')}`);
+  return lines.join('\n');
+}
+
+/** A source line and a caret under the column; a long line is cut around it. */
+function formatExcerpt(source: string, column: number, line: number): string[] {
+  const number = `${line} │ `;
+  const start = Math.max(0, column - 1 - Math.floor(excerptWidth / 2));
+  const before = makeVisible(source.slice(start, column - 1).replace(/\t/g, ' '));
+  const text = makeVisible(source.slice(start, start + excerptWidth).replace(/\t/g, ' '));
+  return [`  ${number}${text}`, `  ${' '.repeat(number.length + before.length)}^`];
+}
+
+/** Writes problems to stderr, one block each. */
+export function reportProblems(problems: readonly Problem[], context: CommandContext): void {
+  for (const problem of problems) context.note(formatProblem(problem, context));
+}
+
+/**
+ * Tells the user what went wrong and returns the exit code: a UserError's own, 2 where the system
+ * refuses (permissions, full disk), 70 for a bug, with its stack.
+ */
+export function reportError(error: unknown, context: CommandContext): number {
+  if (isUserError(error)) {
+    reportUserError(error, context);
+    return error.options.exitCode ?? 2;
+  }
+  if (error instanceof Error && 'syscall' in error) {
+    reportProblems([{ code: String((error as NodeJS.ErrnoException).code), message: context.say(reportMessages.system, { reason: error.message }) }], context);
+    return 2;
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  context.note(`${context.style.red('BUG')} ${context.say(reportMessages.bug)}\n${makeVisible(stack, true)}`);
+  return 70;
+}
+
+function reportUserError(error: UserError, context: CommandContext): void {
+  const { problems, remedy, rule } = error.options;
+  if (problems && problems.length > 0) reportProblems(problems, context);
+  const message = fillMessage(error.text[context.language], error.values);
+  const head: Problem = {
+    code: error.code,
+    message,
+    ...(remedy ? { remedy: fillMessage(remedy[context.language], error.values) } : {}),
+    ...(rule ? { rule } : {}),
+  };
+  reportProblems([head], context);
+}

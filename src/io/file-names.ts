@@ -1,0 +1,36 @@
+import { sha256 } from '@noble/hashes/sha2';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+
+/** Longest name of a folder we make, in characters: paths stay short enough for Windows. */
+const maxSlug = 32;
+
+/** Names Windows keeps for devices, with or without an extension. */
+const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i;
+
+/**
+ * A name safe on every system for any text. Short lower-case ASCII texts stay as they are; all
+ * others become what is readable of them plus eight hex digits of their hash, so that two texts never
+ * share a name, not even where case is ignored.
+ */
+export function makeFileSlug(text: string): string {
+  if (/^[a-z0-9]([a-z0-9_-]|\.(?=[a-z0-9]))*$/.test(text) && text.length <= maxSlug && !reserved.test(text)) return text;
+  const readable = text
+    .slice(0, 4 * maxSlug)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, maxSlug - 9)
+    .replace(/^-+|-+$/g, '');
+  const hash = bytesToHex(sha256(utf8ToBytes(text))).slice(0, 8);
+  return readable === '' ? hash : `${readable}-${hash}`;
+}
+
+/** True when every system can have a file or folder of this name (one path segment). */
+export function isPortableName(name: string): boolean {
+  return (
+    name !== '' && name !== '.' && name !== '..' && name.length <= 200 && !reserved.test(name)
+    // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+    && !/[<>:"/\\|?*\u0000-\u001f]/.test(name) && !/[. ]$/.test(name)
+  );
+}

@@ -1,0 +1,87 @@
+import type { Message } from '../errors';
+
+/** What can be wrong with files. `{path}` is as the user wrote it. */
+export const fileMessages = {
+  missing: { es: 'no existe {path}', ca: 'no existeix {path}', en: '{path} does not exist' },
+  notFile: {
+    es: '{path} no es un archivo normal',
+    ca: '{path} no és un fitxer normal',
+    en: '{path} is not a plain file',
+  },
+  notFolder: { es: '{path} no es una carpeta', ca: '{path} no és una carpeta', en: '{path} is not a folder' },
+  tooBig: {
+    es: '{path} pasa de {limit} kB, que es lo máximo que leo de un archivo así',
+    ca: '{path} passa de {limit} kB, que és el màxim que llegeixo d\'un fitxer així',
+    en: '{path} is over {limit} kB, the most I read of such a file',
+  },
+  notText: {
+    es: '{path} no es texto UTF-8 (byte {offset})',
+    ca: '{path} no és text UTF-8 (byte {offset})',
+    en: '{path} is not UTF-8 text (byte {offset})',
+  },
+  saveAsUtf8: {
+    es: 'Guárdalo como UTF-8 desde tu editor.',
+    ca: 'Desa\'l com a UTF-8 des del teu editor.',
+    en: 'Save it as UTF-8 from your editor.',
+  },
+  denied: {
+    es: 'no tengo permiso para leer o escribir {path}',
+    ca: 'no tinc permís per llegir o escriure {path}',
+    en: 'I may not read or write {path}',
+  },
+  failed: {
+    es: 'no se pudo usar {path}: {reason}',
+    ca: 'no s\'ha pogut fer servir {path}: {reason}',
+    en: '{path} could not be used: {reason}',
+  },
+  diskFull: {
+    es: 'no queda sitio en el disco para {path}',
+    ca: 'no queda espai al disc per a {path}',
+    en: 'no room left on the disk for {path}',
+  },
+  symlink: {
+    es: '{path} es un enlace simbólico: no escribo a través de él',
+    ca: '{path} és un enllaç simbòlic: no hi escric a través',
+    en: '{path} is a symbolic link: I do not write through it',
+  },
+  chooseOther: {
+    es: 'Elige otro sitio con -o.',
+    ca: 'Tria un altre lloc amb -o.',
+    en: 'Choose another place with -o.',
+  },
+  badName: {
+    es: '«{name}» no sirve de nombre: no se podría abrir en todos los sistemas',
+    ca: '«{name}» no serveix de nom: no es podria obrir en tots els sistemes',
+    en: '“{name}” cannot be a name: not every system could open it',
+  },
+  different: {
+    es: '{path} ya existe y es distinto ({names})',
+    ca: '{path} ja existeix i és diferent ({names})',
+    en: '{path} exists already and differs ({names})',
+  },
+  differentFile: {
+    es: '{path} ya existe y es distinto',
+    ca: '{path} ja existeix i és diferent',
+    en: '{path} exists already and differs',
+  },
+  busy: {
+    es: 'otro plasma-wall está escribiendo en {path}',
+    ca: 'un altre plasma-wall està escrivint a {path}',
+    en: 'another plasma-wall is writing in {path}',
+  },
+  forceOrOther: {
+    es: 'Usa --force para sustituirlo, o elige otro sitio con -o.',
+    ca: 'Fes servir --force per substituir-lo, o tria un altre lloc amb -o.',
+    en: 'Use --force to replace it, or choose another place with -o.',
+  },
+  incomplete: {
+    es: '{path} quedó a medias: se interrumpió al sustituir unos papeles por otros, y puede haber de dos partidas',
+    ca: '{path} va quedar a mitges: es va interrompre mentre se substituïen uns papers per uns altres, i n\'hi pot haver de dues partides',
+    en: '{path} was left half done: replacing its papers was interrupted, and they may be of two sessions',
+  },
+  forceToFinish: {
+    es: 'Repite la orden con --force para rehacerla entera.',
+    ca: 'Repeteix l\'ordre amb --force per refer-la sencera.',
+    en: 'Repeat the command with --force to make it whole.',
+  },
+} satisfies Record<string, Message>;

@@ -1,0 +1,107 @@
+import { closeSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { UserError } from '../errors';
+import { explainFileError } from './file-error';
+import { isPortableName } from './file-names';
+import { fileMessages } from './messages';
+
+/** What became of a file or folder that was asked for. */
+export type WriteOutcome = 'written' | 'replaced' | 'unchanged';
+
+/** Content of one file: text is written as UTF-8. */
+export type FileContent = string | Uint8Array;
+
+let temporaryCount = 0;
+
+/** A hidden name beside `path`, of this process and not used before: the last step is a rename on the same disk. */
+export function nameTemporary(path: string): string {
+  temporaryCount += 1;
+  return join(dirname(path), `.${basename(path)}.${process.pid}-${temporaryCount}.tmp`);
+}
+
+/**
+ * Writes a file so that at any moment, also when killed or the disk is full, its path holds the old
+ * content or the new, whole. (`write-file-atomic` was tried: it renames after a short write.)
+ */
+export function writeFileAtomic(path: string, content: FileContent): void {
+  const temporary = nameTemporary(path);
+  try {
+    writeFileSynced(temporary, content);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw explainFileError(error, path);
+  }
+}
+
+/** Creates a file that must not exist yet and waits until the disk has it. */
+export function writeFileSynced(path: string, content: FileContent): void {
+  const descriptor = openSync(path, 'wx');
+  try {
+    writeFileSync(descriptor, content);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** State of a path without following links; undefined when nothing is there. */
+export function lookAt(path: string): Stats | undefined {
+  return lstatSync(path, { throwIfNoEntry: false });
+}
+
+/** Refuses a path whose last segment some system cannot have. */
+export function checkName(path: string): void {
+  const name = basename(path);
+  if (/(^|[/\\])\.{1,2}[/\\]?$/.test(path) || isPortableName(name)) return;
+  throw new UserError('NAME_NOT_PORTABLE', fileMessages.badName, { name }, { remedy: fileMessages.chooseOther });
+}
+
+/** Whether a plain file has exactly this content; anything but a plain file is refused. `shown` is the path for messages. */
+export function hasContent(path: string, shown: string, content: FileContent): boolean | undefined {
+  const stat = lookAt(path);
+  if (stat === undefined) return undefined;
+  if (stat.isSymbolicLink()) throw new UserError('FILE_SYMLINK', fileMessages.symlink, { path: shown }, { remedy: fileMessages.chooseOther });
+  if (!stat.isFile()) throw new UserError('FILE_NOT_PLAIN', fileMessages.notFile, { path: shown });
+  const wanted = Buffer.from(content as string);
+  return stat.size === wanted.length && wanted.equals(readFileSync(path));
+}
+
+/**
+ * Writes one file the user named. An identical one is left alone; a different one is replaced only
+ * with `force`. Missing folders on the way are made.
+ */
+export function writeUserFile(path: string, cwd: string, content: FileContent, force: boolean): WriteOutcome {
+  checkName(path);
+  const target = resolve(cwd, path);
+  try {
+    const same = hasContent(target, path, content);
+    if (same === true) return 'unchanged';
+    if (same === false && !force) throw new UserError('FILE_DIFFERENT', fileMessages.differentFile, { path }, { exitCode: 1, remedy: fileMessages.forceOrOther });
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileAtomic(target, content);
+    return same === false ? 'replaced' : 'written';
+  } catch (error) {
+    throw explainFileError(error, path);
+  }
+}
+
+/** Removes what a killed run left beside `path`: temporaries named after a process that no longer lives. */
+export function removeLeftovers(path: string): void {
+  const prefix = `.${basename(path)}.`;
+  for (const name of readdirSync(dirname(path))) {
+    const pid = name.startsWith(prefix) ? /^(\d+)-\d+\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined;
+    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(dirname(path), name), { recursive: true, force: true });
+  }
+}
+
+/** True while a process of this number runs (also another user's). */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

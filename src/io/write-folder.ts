@@ -1,0 +1,137 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { UserError } from '../errors';
+import { explainFileError } from './file-error';
+import { isPortableName } from './file-names';
+import { fileMessages } from './messages';
+import type { FileContent, WriteOutcome } from './write-file';
+import { checkName, hasContent, isAlive, lookAt, nameTemporary, removeLeftovers, writeFileAtomic, writeFileSynced } from './write-file';
+
+/** One file of an output folder; `name` has no folders in it. */
+export interface OutputFile {
+  readonly name: string;
+  readonly content: FileContent;
+}
+
+/** What to write where. */
+export interface FolderRequest {
+  /** As the user wrote it, relative to `cwd`. */
+  readonly folder: string;
+  readonly cwd: string;
+  readonly files: readonly OutputFile[];
+  /** Replace what differs. */
+  readonly force: boolean;
+  /** Every name the program may ever write: one of them that is not in `files` belongs to another session. */
+  readonly ownNames: readonly string[];
+}
+
+/** Stands in a folder while its papers are being replaced; one that stays tells of an interrupted run. */
+export const unfinishedMark = 'INCOMPLETE.txt';
+
+const unfinishedText = [
+  'Los papeles de esta carpeta se estaban sustituyendo y puede haber de dos partidas: repite la orden con --force.',
+  'Els papers d\'aquesta carpeta s\'estaven substituint i n\'hi pot haver de dues partides: repeteix l\'ordre amb --force.',
+  'The papers of this folder were being replaced and may be of two sessions: repeat the command with --force.',
+];
+
+/**
+ * Writes a session's folder. A new folder appears whole or not at all (staged beside, then renamed).
+ * An existing one is brought up to date file by file, each atomically, under a mark that stays if
+ * the run is killed, so that papers of two sessions are never mixed unnoticed. Identical: `unchanged`.
+ */
+export function writeFolder(request: FolderRequest): WriteOutcome {
+  checkName(request.folder);
+  checkFileNames(request.files);
+  const target = resolve(request.cwd, request.folder);
+  try {
+    if (lookAt(target) === undefined && stageFolder(target, request.files)) return 'written';
+    return updateFolder(target, request);
+  } catch (error) {
+    throw explainFileError(error, request.folder);
+  }
+}
+
+/** Names come from the program and from templates; none may leave the folder or meet another. */
+function checkFileNames(files: readonly OutputFile[]): void {
+  const seen = new Set<string>([unfinishedMark.toLowerCase()]);
+  for (const { name } of files) {
+    if (!isPortableName(name) || seen.has(name.toLowerCase())) throw new UserError('NAME_NOT_PORTABLE', fileMessages.badName, { name });
+    seen.add(name.toLowerCase());
+  }
+}
+
+/** Makes the whole folder beside its place and renames it there; false when somebody made the place meanwhile. */
+function stageFolder(target: string, files: readonly OutputFile[]): boolean {
+  mkdirSync(dirname(target), { recursive: true });
+  removeLeftovers(target);
+  const stage = nameTemporary(target);
+  try {
+    mkdirSync(stage);
+    for (const { name, content } of files) writeFileSynced(join(stage, name), content);
+    syncFolder(stage);
+    renameSync(stage, target);
+    return true;
+  } catch (error) {
+    rmSync(stage, { recursive: true, force: true });
+    if (['ENOTEMPTY', 'EEXIST'].includes(String((error as NodeJS.ErrnoException).code)) && lookAt(target)) return false;
+    throw error;
+  }
+}
+
+/** Asks the disk for the folder's list of names; Windows cannot and does not need to. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function updateFolder(target: string, request: FolderRequest): WriteOutcome {
+  const stat = lookAt(target);
+  if (stat?.isSymbolicLink()) throw new UserError('FILE_SYMLINK', fileMessages.symlink, { path: request.folder }, { remedy: fileMessages.chooseOther });
+  if (!stat?.isDirectory()) throw new UserError('FILE_NOT_FOLDER', fileMessages.notFolder, { path: request.folder }, { remedy: fileMessages.chooseOther });
+
+  const present = readdirSync(target);
+  const states = request.files.map((file) => ({ file, same: hasContent(join(target, file.name), join(request.folder, file.name), file.content) }));
+  const changed = states.filter(({ same }) => same !== true).map(({ file }) => file);
+  const wanted = new Set(request.files.map(({ name }) => name));
+  const stale = present.filter((name) => request.ownNames.includes(name) && !wanted.has(name));
+  const marked = present.includes(unfinishedMark);
+  if (changed.length === 0 && stale.length === 0 && !marked) return 'unchanged';
+
+  const different = [...states.filter(({ same }) => same === false).map(({ file }) => file.name), ...stale];
+  if (!request.force) refuseToReplace(request.folder, different, marked);
+  replaceFiles(target, request.folder, changed, stale);
+  return different.length > 0 || marked ? 'replaced' : 'written';
+}
+
+/** Without `--force` only missing files may be added. */
+function refuseToReplace(path: string, different: readonly string[], marked: boolean): void {
+  if (marked) throw new UserError('FOLDER_INCOMPLETE', fileMessages.incomplete, { path }, { exitCode: 1, remedy: fileMessages.forceToFinish });
+  if (different.length === 0) return;
+  throw new UserError('FOLDER_DIFFERENT', fileMessages.different, { path, names: different.join(', ') }, { exitCode: 1, remedy: fileMessages.forceOrOther });
+}
+
+function replaceFiles(target: string, shown: string, changed: readonly OutputFile[], stale: readonly string[]): void {
+  const mark = join(target, unfinishedMark);
+  takeMark(mark, shown);
+  for (const name of stale) rmSync(join(target, name));
+  for (const { name, content } of changed) {
+    removeLeftovers(join(target, name));
+    writeFileAtomic(join(target, name), content);
+  }
+  rmSync(mark);
+}
+
+/** Puts the mark, which is also the lock: one that a living process holds is respected, a dead one's is taken over. */
+function takeMark(mark: string, shown: string): void {
+  if (lookAt(mark)) {
+    const pid = Number(/^pid (\d+)$/m.exec(readFileSync(mark, 'utf8'))?.[1]);
+    if (pid && pid !== process.pid && isAlive(pid)) throw new UserError('FOLDER_BUSY', fileMessages.busy, { path: shown });
+    rmSync(mark);
+  }
+  writeFileSynced(mark, `${unfinishedText.join('\n')}\npid ${process.pid}\n`);
+}
