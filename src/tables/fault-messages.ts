@@ -1,0 +1,70 @@
+/** What is said of each fault of a YAML file and what to do about it, in the reader's language. */
+import type { Message } from '../errors';
+import { tableFaultMessages } from './table-fault-messages';
+
+/** Words for one code. */
+export interface FaultWords {
+  readonly message: Message;
+  readonly remedy: Message;
+}
+
+const fileFaultMessages = {
+  YAML_SYNTAX: {
+    message: { es: 'no es YAML válido: {detail}', ca: 'no és YAML vàlid: {detail}', en: 'not valid YAML: {detail}' },
+    remedy: { es: 'Revisa sangrías, comillas y dos puntos de esta línea y de la anterior.', ca: "Revisa sagnats, cometes i dos punts d'aquesta línia i de l'anterior.", en: 'Look at the indents, quotes and colons of this line and the one before.' },
+  },
+  YAML_TAG: {
+    message: { es: 'hay una etiqueta de YAML que aquí no significa nada', ca: 'hi ha una etiqueta de YAML que aquí no significa res', en: 'a YAML tag that means nothing here' },
+    remedy: { es: 'Quita la etiqueta (lo que empieza por «!»).', ca: "Treu l'etiqueta (el que comença per «!»).", en: 'Remove the tag (what begins with “!”).' },
+  },
+  YAML_ALIASES: {
+    message: { es: 'hay {count} alias de YAML; se admiten {limit}', ca: "hi ha {count} àlies de YAML; se n'admeten {limit}", en: '{count} YAML aliases; {limit} are allowed' },
+    remedy: { es: 'Escribe los textos enteros en lugar de repetirlos con «*nombre».', ca: 'Escriu els textos sencers en lloc de repetir-los amb «*nom».', en: 'Write the parts out instead of repeating them with “*name”.' },
+  },
+  YAML_TOO_LARGE: {
+    message: { es: 'el archivo es demasiado grande; se admiten {limit} caracteres', ca: "el fitxer és massa gran; s'admeten {limit} caràcters", en: 'the file is too large; {limit} characters are allowed' },
+    remedy: { es: 'Repártelo en varios archivos.', ca: "Reparteix-lo en diversos fitxers.", en: 'Split it into several files.' },
+  },
+  YAML_TOO_DEEP: {
+    message: { es: 'el archivo anida demasiados niveles', ca: 'el fitxer té massa nivells imbricats', en: 'the file is nested too deeply' },
+    remedy: { es: 'Ninguna tabla necesita más de diez niveles: busca corchetes o llaves de más.', ca: 'Cap taula no necessita més de deu nivells: busca claudàtors o claus de més.', en: 'No table needs more than ten levels: look for stray brackets or braces.' },
+  },
+  YAML_DUPLICATE_KEY: {
+    message: { es: 'la clave «{key}» está repetida', ca: 'la clau «{key}» està repetida', en: 'the key “{key}” is repeated' },
+    remedy: { es: 'Deja una sola.', ca: "Deixa'n una de sola.", en: 'Keep one of them.' },
+  },
+  YAML_WORD: {
+    message: { es: 'unos programas leen «{word}» como palabra y otros como {value}', ca: 'uns programes llegeixen «{word}» com a paraula i altres com a {value}', en: 'some programs read “{word}” as a word, others as {value}' },
+    remedy: { es: "Escribe {value}, o '{word}' entre comillas si es una palabra.", ca: "Escriu {value}, o '{word}' entre cometes si és una paraula.", en: "Write {value}, or '{word}' in quotes if you mean the word." },
+  },
+  YAML_NUMBER: {
+    message: { es: 'unos programas leen «{word}» como un número y otros como otro', ca: 'uns programes llegeixen «{word}» com un número i altres com un altre', en: 'some programs read “{word}” as one number, others as another' },
+    remedy: { es: "Escribe el número en cifras corrientes, o '{word}' entre comillas si es un texto.", ca: "Escriu el número en xifres corrents, o '{word}' entre cometes si és un text.", en: "Write the number in plain digits, or '{word}' in quotes if it is a text." },
+  },
+  FIELD_UNKNOWN: {
+    message: { es: '«{key}» no es una clave conocida aquí', ca: '«{key}» no és una clau coneguda aquí', en: '“{key}” is not a known key here' },
+    remedy: { es: '{hint}Se admiten: {known}.', ca: "{hint}S'admeten: {known}.", en: '{hint}Allowed: {known}.' },
+  },
+  FIELD_MISSING: {
+    message: { es: 'falta «{key}»', ca: 'falta «{key}»', en: '“{key}” is missing' },
+    remedy: { es: 'Añade «{key}:» con {expected}.', ca: 'Afegeix «{key}:» amb {expected}.', en: 'Add “{key}:” with {expected}.' },
+  },
+  FIELD_TYPE: {
+    message: { es: 'se esperaba {expected}, y hay {found}', ca: "s'esperava {expected}, i hi ha {found}", en: 'expected {expected}, found {found}' },
+    remedy: { es: 'Escribe {expected}.', ca: 'Escriu {expected}.', en: 'Write {expected}.' },
+  },
+  FIELD_VALUE: {
+    message: { es: '«{value}» no se admite aquí', ca: "«{value}» no s'admet aquí", en: '“{value}” is not allowed here' },
+    remedy: { es: '{hint}Se admite {expected}.', ca: "{hint}S'admet {expected}.", en: '{hint}Allowed: {expected}.' },
+  },
+  LABEL_LANGUAGE: {
+    message: { es: 'falta el texto en {language}', ca: 'falta el text en {language}', en: 'the text in {language} is missing' },
+    remedy: { es: 'Añade «{key}:» junto a los otros idiomas.', ca: 'Afegeix «{key}:» al costat dels altres idiomes.', en: 'Add “{key}:” beside the other languages.' },
+  },
+} as const satisfies Record<string, FaultWords>;
+
+/** Words by code. */
+export const faultMessages = { ...fileFaultMessages, ...tableFaultMessages };
+
+/** Every code a check of YAML files can give. */
+export type FaultCode = keyof typeof faultMessages;

@@ -1,0 +1,76 @@
+/**
+ * YAML texts to a ruleset, or to every fault found in one pass. Loads `yaml` and `zod`: import it
+ * lazily. Pure: the caller reads the files (io/read-tables.ts).
+ */
+import type { Message, Problem } from '../errors';
+import { fillMessage } from '../errors';
+import { compileRuleset } from './compile-ruleset';
+import { faultMessages } from './fault-messages';
+import type { Fault, FaultValues } from './faults';
+import { listKnownKeys } from './known-keys';
+import type { Language, Ruleset } from './ruleset';
+import { fileSchema, type TablesFile } from './schema';
+import { listSchemaFaults } from './schema-faults';
+import { readYamlSource, type YamlSource } from './yaml-source';
+
+/** A ruleset, or the problems that stand in its way. */
+export interface ParsedRuleset {
+  readonly ruleset?: Ruleset;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads the YAML files of a tables folder. `files` is text by name relative to the folder
+ * (`rooms.yaml`, `missions/rescate.yaml`); names that are not tables (`rules/…`, `README.md`) are left
+ * alone. `showName` turns a name into what the problems show, such as `tables/rooms.yaml`.
+ */
+export function parseRuleset(files: Readonly<Record<string, string>>, language: Language, showName = (name: string): string => `tables/${name}`): ParsedRuleset {
+  const sources = Object.keys(files).filter(isTablesFile).sort().map((name) => readYamlSource(showName(name), files[name] ?? ''));
+  const faults: Fault[] = [];
+  const good: TablesFile[] = [];
+  for (const source of sources) {
+    faults.push(...source.faults);
+    if (source.broken) continue;
+    const checked = fileSchema.safeParse(source.data ?? {});
+    if (checked.success) good.push(checked.data);
+    else faults.push(...listSchemaFaults(source.file, source.data, checked.error.issues, listKnownKeys));
+  }
+  const problems = toProblems(faults, sources, language);
+  return problems.length > 0 ? { problems } : { problems, ruleset: compileRuleset(good) };
+}
+
+/** True for the names of a tables folder that hold tables: YAML, but not the explanations in `rules/`. */
+export function isTablesFile(name: string): boolean {
+  return /\.ya?ml$/i.test(name) && !/^rules[\\/]/.test(name);
+}
+
+/** Puts faults in words with their line; of several at one place the first speaks. */
+export function toProblems(faults: readonly Fault[], sources: readonly YamlSource[], language: Language): Problem[] {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  const seen = new Set<string>();
+  const problems: Problem[] = [];
+  for (const fault of faults) {
+    const found = byFile.get(fault.file)?.locate(fault) ?? { place: { file: fault.file, line: 1, column: 1 }, excerpt: '' };
+    const words = faultMessages[fault.code];
+    const message = fill(words.message, fault.values ?? {}, language);
+    const { file, line, column } = found.place;
+    const spot = `${file}:${line}:${column}`;
+    const key = fault.code.startsWith('YAML_') || fault.code.startsWith('FIELD_') ? spot : `${spot} ${fault.code} ${message}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    problems.push({ code: fault.code, message, remedy: fill(words.remedy, fault.values ?? {}, language), place: found.place, excerpt: found.excerpt, ...(fault.rule ? { rule: fault.rule } : {}) });
+  }
+  return problems.sort(byPlace);
+}
+
+function byPlace(a: Problem, b: Problem): number {
+  const fileA = a.place?.file ?? '';
+  const fileB = b.place?.file ?? '';
+  if (fileA !== fileB) return fileA < fileB ? -1 : 1;
+  return (a.place?.line ?? 0) - (b.place?.line ?? 0) || (a.place?.column ?? 0) - (b.place?.column ?? 0);
+}
+
+function fill(text: Message, values: FaultValues, language: Language): string {
+  const flat = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? value[language] : value]));
+  return fillMessage(text[language], flat);
+}
