@@ -1,0 +1,92 @@
+import { fillMessage, UserError } from '../../errors';
+import type { Message, Problem } from '../../errors';
+import type { OwnedPiece } from '../../session/document';
+import type { Labels, Language } from '../../tables/ruleset';
+import { parseShape } from '../../tables/sizes';
+import { foldName } from '../fold-name';
+import type { MessageValues } from '../context';
+import { piecesMessages as words } from '../messages/pieces';
+import { withUnit } from './parse-values';
+
+/** Kinds a group may own (PRE-09), and which of them come in sizes. */
+const pieceKinds: readonly OwnedPiece['kind'][] = ['straight', 'corner', 'fork', 'crossing', 'dead-end', 'small-room', 'large-room', 'objective-room'];
+const roomKinds: ReadonlySet<string> = new Set(['small-room', 'large-room', 'objective-room']);
+
+interface Fault {
+  readonly code: string;
+  readonly text: Message;
+  readonly values: MessageValues;
+  /** 1-based column. */
+  readonly column: number;
+}
+
+/**
+ * The pieces a group owns: one a line, `kind, width x length in cm, how many`; corridors have no size;
+ * `#` starts a comment. Kinds by id or by their names in any language. All faults come in one error.
+ */
+export function parsePieces(text: string, file: string, labels: Labels, language: Language): OwnedPiece[] {
+  const kinds = nameKinds(labels);
+  const pieces: OwnedPiece[] = [];
+  const problems: Problem[] = [];
+  text.split(/\r?\n/).forEach((source, at) => {
+    const content = source.replace(/#.*$/, '');
+    if (content.trim() === '') return;
+    const piece = parseLine(content, kinds);
+    if ('code' in piece) problems.push(toProblem(piece, file, at + 1, source, language));
+    else pieces.push(piece);
+  });
+  if (problems.length > 0) throw new UserError('BAD_PIECES', words.bad, { file, count: problems.length }, { problems, remedy: words.form });
+  if (pieces.length === 0) throw new UserError('NO_PIECES', words.none, { file }, { remedy: words.form });
+  return pieces;
+}
+
+/** Every name of every kind, folded. */
+function nameKinds(labels: Labels): Map<string, OwnedPiece['kind']> {
+  const names = new Map<string, OwnedPiece['kind']>();
+  for (const kind of pieceKinds) {
+    const label = labels[`section.${kind}`];
+    for (const name of [kind, ...(label ? [label.es, label.ca, label.en] : [])]) names.set(foldName(name), kind);
+  }
+  return names;
+}
+
+/** A field of a line and its 1-based column. */
+interface Field {
+  readonly text: string;
+  readonly column: number;
+}
+
+function splitFields(content: string): Field[] {
+  let start = 0;
+  return content.split(/[,;\t]/).map((part) => {
+    const field = { text: part.trim(), column: start + part.search(/\S|$/) + 1 };
+    start += part.length + 1;
+    return field;
+  });
+}
+
+function parseLine(content: string, kinds: ReadonlyMap<string, OwnedPiece['kind']>): OwnedPiece | Fault {
+  const [name, ...rest] = splitFields(content) as [Field, ...Field[]];
+  const kind = kinds.get(foldName(name.text));
+  if (kind === undefined) return { code: 'PIECE_KIND', text: words.kind, values: { name: name.text, list: pieceKinds.join(', ') }, column: name.column };
+  if (rest.length > 2) return { code: 'PIECE_FORM', text: words.fields, values: {}, column: (rest[2] as Field).column };
+  const count = rest.at(-1) ?? { text: '', column: name.column };
+  if (!/^0*[1-9]\d{0,3}$/.test(count.text)) return { code: 'PIECE_COUNT', text: words.count, values: { value: count.text }, column: count.column };
+  const size = rest.length === 2 ? (rest[0] as Field) : { text: '', column: name.column };
+  return roomKinds.has(kind) ? parseRoom(kind, size, Number(count.text)) : parseCorridor(kind, name, size, Number(count.text));
+}
+
+function parseCorridor(kind: OwnedPiece['kind'], name: Field, size: Field, count: number): OwnedPiece | Fault {
+  if (size.text === '') return { kind, count };
+  return { code: 'PIECE_SIZE', text: words.noSize, values: { name: name.text }, column: size.column };
+}
+
+function parseRoom(kind: OwnedPiece['kind'], size: Field, count: number): OwnedPiece | Fault {
+  const shape = parseShape(withUnit(size.text));
+  if (shape) return { kind, widthMm: shape.widthMm, lengthMm: shape.lengthMm, count };
+  return { code: 'PIECE_SIZE', text: words.size, values: { value: size.text }, column: size.column };
+}
+
+function toProblem(fault: Fault, file: string, line: number, excerpt: string, language: Language): Problem {
+  return { code: fault.code, message: fillMessage(fault.text[language], fault.values), place: { file, line, column: fault.column }, excerpt };
+}

@@ -1,0 +1,49 @@
+/** Values of the command line as text, to what the engine takes. All throw user errors that name the option. */
+import { UserError } from '../../errors';
+import type { Ratio } from '../../session/document';
+import { parseShape } from '../../tables/sizes';
+import { valueMessages as words } from '../messages/values';
+
+/** Largest X that makes sense at a table, far above any log. */
+const maxX = 99;
+
+/** X as `4/3`, `1.33`, `1,33` or `2`, exact and in lowest terms (MIS-12). */
+export function parseX(text: string): Ratio {
+  const match = /^\s*(\d{1,4})(?:\s*\/\s*(\d{1,4})|[.,](\d{1,6}))?\s*$/.exec(text);
+  const whole = Number(match?.[1]);
+  const decimals = match?.[3] ?? '';
+  const den = match?.[2] === undefined ? 10 ** decimals.length : Number(match[2]);
+  const num = match?.[2] === undefined ? whole * den + Number(decimals) : whole;
+  if (!match || den === 0 || num > maxX * den) throw new UserError('BAD_X', words.badX, { value: text, max: maxX }, { remedy: words.badXRemedy, rule: 'MIS-12' });
+  const common = greatestCommonDivisor(num, den);
+  return { num: num / common, den: den / common };
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+}
+
+/** A whole number between `min` and `max`. */
+export function parseWhole(flag: string, text: string, min: number, max: number): number {
+  const value = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : NaN;
+  if (value >= min && value <= max) return value;
+  throw new UserError('BAD_NUMBER', words.badNumber, { flag, value: text, min, max });
+}
+
+/** A list of whole numbers above 0, such as `3,7,12`. An empty text is an empty list. */
+export function parseNumberList(flag: string, text: string): number[] {
+  return text.split(/[\s,;]+/).filter((part) => part !== '').map((part) => parseWhole(flag, part, 1, 99999));
+}
+
+/** Table area, `140x80` in cm (a unit may be written), to mm; either side 30 to 2,000 cm. */
+export function parseTableSize(text: string): { readonly widthMm: number; readonly heightMm: number } {
+  const shape = parseShape(withUnit(text));
+  const sides = shape ? [shape.widthMm, shape.lengthMm] : [0];
+  if (shape && sides.every((side) => side >= 300 && side <= 20000)) return { widthMm: shape.widthMm, heightMm: shape.lengthMm };
+  throw new UserError('BAD_TABLE_SIZE', words.badTableSize, { value: text }, { rule: 'PRE-09' });
+}
+
+/** A size without a unit is in centimetres, as the rulebook measures. */
+export function withUnit(text: string): string {
+  return /[a-z]\s*$/i.test(text) ? text : `${text} cm`;
+}

@@ -1,0 +1,28 @@
+import type { Message } from '../../errors';
+
+/** What can be wrong with house rules (`--house`, `--rules`). */
+export const houseMessages = {
+  form: {
+    es: '--house no admite «{value}»: se escribe clave=valor',
+    ca: '--house no admet «{value}»: s\'escriu clau=valor',
+    en: '--house does not take “{value}”: write key=value',
+  },
+  bad: {
+    es: 'no puedo aplicar {count} de las reglas de la casa',
+    ca: 'no puc aplicar {count} de les regles de la casa',
+    en: '{count} of the house rules cannot be used',
+  },
+  see: {
+    es: 'Las reglas de la casa, sus valores y qué cambian: plasma-wall tables show house-rules',
+    ca: 'Les regles de la casa, els seus valors i què canvien: plasma-wall tables show house-rules',
+    en: 'The house rules, their values and what they change: plasma-wall tables show house-rules',
+  },
+  key: { es: 'no hay ninguna regla de la casa «{key}»', ca: 'no hi ha cap regla de la casa «{key}»', en: 'there is no house rule “{key}”' },
+  nearest: { es: '¿Querías decir {nearest}?', ca: 'Volies dir {nearest}?', en: 'Did you mean {nearest}?' },
+  keys: { es: 'Puede ser: {list}', ca: 'Pot ser: {list}', en: 'It can be: {list}' },
+  value: {
+    es: '{key} no admite «{value}»: puede ser {list}',
+    ca: '{key} no admet «{value}»: pot ser {list}',
+    en: '{key} does not take “{value}”: it can be {list}',
+  },
+} satisfies Record<string, Message>;

@@ -1,0 +1,37 @@
+import type { Message } from '../../errors';
+
+/** What can be wrong with a file of pieces (`--pieces`). */
+export const piecesMessages = {
+  bad: {
+    es: '{file} tiene {count} línea(s) que no entiendo',
+    ca: '{file} té {count} línia(es) que no entenc',
+    en: '{file} has {count} line(s) I cannot read',
+  },
+  none: { es: '{file} no tiene ninguna pieza', ca: '{file} no té cap peça', en: '{file} lists no piece' },
+  form: {
+    es: 'Una pieza por línea: tipo, tamaño en cm, cuántas. Por ejemplo:\nstraight, 12\nsmall-room, 10x15, 2',
+    ca: 'Una peça per línia: tipus, mida en cm, quantes. Per exemple:\nstraight, 12\nsmall-room, 10x15, 2',
+    en: 'One piece a line: kind, size in cm, how many. For example:\nstraight, 12\nsmall-room, 10x15, 2',
+  },
+  kind: {
+    es: 'no conozco la pieza «{name}»: puede ser {list}, o su nombre en el mapa',
+    ca: 'no conec la peça «{name}»: pot ser {list}, o el seu nom al mapa',
+    en: 'there is no piece “{name}”: it can be {list}, or its name on the map',
+  },
+  fields: { es: 'sobran datos en la línea', ca: 'sobren dades a la línia', en: 'the line says too much' },
+  count: {
+    es: '«{value}» no es una cantidad: escribe cuántas hay, de 1 a 9999',
+    ca: '«{value}» no és una quantitat: escriu quantes n\'hi ha, d\'1 a 9999',
+    en: '“{value}” is not how many: write a number from 1 to 9999',
+  },
+  size: {
+    es: '«{value}» no es un tamaño: escribe ancho por largo en cm, como 10x15',
+    ca: '«{value}» no és una mida: escriu amplada per llargada en cm, com 10x15',
+    en: '“{value}” is not a size: write width by length in cm, such as 10x15',
+  },
+  noSize: {
+    es: 'los pasillos son todos iguales: «{name}» no lleva tamaño',
+    ca: 'els passadissos són tots iguals: «{name}» no porta mida',
+    en: 'corridors are all alike: “{name}” takes no size',
+  },
+} satisfies Record<string, Message>;

@@ -1,0 +1,10 @@
+import type { Message } from '../../errors';
+
+/** What can be wrong with a seed. */
+export const seedMessages = {
+  tooLong: {
+    es: 'la semilla tiene {length} caracteres y el máximo es {max}',
+    ca: 'la llavor té {length} caràcters i el màxim és {max}',
+    en: 'the seed has {length} characters and the most is {max}',
+  },
+} satisfies Record<string, Message>;

@@ -1,0 +1,25 @@
+import type { Message } from '../../errors';
+
+/** What is wrong with the value of an option. */
+export const valueMessages = {
+  badX: {
+    es: '--x no admite «{value}»: X es un número de 0 a {max}',
+    ca: '--x no admet «{value}»: X és un nombre de 0 a {max}',
+    en: '--x does not take “{value}”: X is a number from 0 to {max}',
+  },
+  badXRemedy: {
+    es: 'Escríbelo como fracción o con decimales: 4/3, 1,33 o 2.',
+    ca: 'Escriu-lo com a fracció o amb decimals: 4/3, 1,33 o 2.',
+    en: 'Write it as a fraction or with decimals: 4/3, 1.33 or 2.',
+  },
+  badNumber: {
+    es: '{flag} no admite «{value}»: es un número entero de {min} a {max}',
+    ca: '{flag} no admet «{value}»: és un nombre enter de {min} a {max}',
+    en: '{flag} does not take “{value}”: it is a whole number from {min} to {max}',
+  },
+  badTableSize: {
+    es: '--table no admite «{value}»: es ancho por largo en centímetros, como 140x80, entre 30 y 2000',
+    ca: '--table no admet «{value}»: és amplada per llargada en centímetres, com 140x80, entre 30 i 2000',
+    en: '--table does not take “{value}”: it is width by length in centimetres, such as 140x80, between 30 and 2000',
+  },
+} satisfies Record<string, Message>;
