@@ -3,7 +3,7 @@ import type { Argument } from 'commander';
 import { UserError } from '../errors';
 import type { Message } from '../errors';
 import type { CommandContext, MessageValues } from './context';
-import { parserMessages as words } from './messages/parser';
+import { parserMessages as words, valueNames } from './messages/parser';
 import { suggestNearest } from './suggest';
 
 /** Help in the terminal's language: commander's own headings and remarks are English. */
@@ -22,12 +22,19 @@ class LocalHelp extends Help {
   }
 
   override commandUsage(command: Command): string {
-    const { say } = this.context;
-    return super.commandUsage(command).replace('[options]', say(words.optionsMark)).replace('[command]', say(words.commandMark));
+    return this.translateMarks(super.commandUsage(command));
   }
 
   override subcommandTerm(command: Command): string {
-    return super.subcommandTerm(command).replace(' [options]', '');
+    return this.translateMarks(super.subcommandTerm(command).replace(' [options]', ''));
+  }
+
+  override optionTerm(option: Option): string {
+    return this.translateMarks(super.optionTerm(option));
+  }
+
+  override argumentTerm(argument: Argument): string {
+    return this.translateMarks(`<${super.argumentTerm(argument)}>`).slice(1, -1);
   }
 
   override optionDescription(option: Option): string {
@@ -36,6 +43,11 @@ class LocalHelp extends Help {
 
   override argumentDescription(argument: Argument): string {
     return this.describe(argument);
+  }
+
+  /** Puts the names inside `<…>` and `[…]` in the user's language. */
+  private translateMarks(text: string): string {
+    return text.replace(/(?<=[<[])[a-z=]+(?=(?:\.\.\.)?[>\]])/g, (name) => (Object.hasOwn(valueNames, name) ? this.context.say(valueNames[name] as Message) : name));
   }
 
   private describe(item: Option | Argument): string {
@@ -76,8 +88,7 @@ export class LocalCommand extends Command {
   choice(flags: string, description: string, choices: readonly string[], defaultValue?: string): this {
     const option = new Option(flags, description).argParser((value: string) => {
       if (choices.includes(value)) return value;
-      const near = suggestNearest(value, choices);
-      throw this.usageError('BAD_CHOICE', words.badChoice, { flag: option.long ?? flags, value, list: choices.join(', ') }, near);
+      throw this.usageError('BAD_CHOICE', words.badChoice, { flag: option.long ?? flags, value, list: choices.join(', ') });
     });
     option.argChoices = [...choices];
     if (defaultValue !== undefined) option.default(defaultValue);
@@ -95,15 +106,15 @@ export class LocalCommand extends Command {
   }
 
   missingArgument(name: string): never {
-    throw this.usageError('MISSING_ARGUMENT', words.missingArgument, { name });
+    throw this.usageError('MISSING_ARGUMENT', words.missingArgument, { name: this.context.say(valueNames[name] ?? { es: name, ca: name, en: name }) });
   }
 
   optionMissingArgument(option: Option): never {
-    throw this.usageError('MISSING_VALUE', words.missingValue, { flag: option.flags });
+    throw this.usageError('MISSING_VALUE', words.missingValue, { flag: option.long ?? option.flags });
   }
 
   missingMandatoryOptionValue(option: Option): never {
-    throw this.usageError('MISSING_OPTION', words.missingOption, { flag: option.flags });
+    throw this.usageError('MISSING_OPTION', words.missingOption, { flag: option.long ?? option.flags });
   }
 
   _conflictingOption(option: Option, other: Option): never {

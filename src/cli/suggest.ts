@@ -1,15 +1,8 @@
-import { distance } from 'fastest-levenshtein';
+import { findNearest } from '../tables/suggest';
 
-/**
- * The known name nearest to what was typed, or undefined when none is near: more than two slips in
- * five characters is another word, not a typing error.
- */
+/** The known name that was probably meant: the only one that starts so, or the nearest by typing slips. */
 export function suggestNearest(typed: string, known: readonly string[]): string | undefined {
-  let best: string | undefined;
-  let bestDistance = Infinity;
-  for (const name of known) {
-    const slips = distance(typed.toLowerCase(), name.toLowerCase());
-    if (slips < bestDistance) [best, bestDistance] = [name, slips];
-  }
-  return best !== undefined && bestDistance <= Math.max(1, Math.floor(Math.max(typed.length, best.length) * 0.4)) ? best : undefined;
+  const longer = known.filter((name) => name.startsWith(typed));
+  if (longer.length === 1 && typed.replace(/^-+/, '').length >= 2) return longer[0];
+  return findNearest(typed, known) ?? undefined;
 }

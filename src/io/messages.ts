@@ -84,4 +84,19 @@ export const fileMessages = {
     ca: 'Repeteix l\'ordre amb --force per refer-la sencera.',
     en: 'Repeat the command with --force to make it whole.',
   },
+  badTables: {
+    es: 'las tablas de {path} no se pueden usar: {count} problema(s)',
+    ca: 'les taules de {path} no es poden fer servir: {count} problema(es)',
+    en: 'the tables in {path} cannot be used: {count} problem(s)',
+  },
+  checkTables: {
+    es: 'Arréglalas y compruébalas con: plasma-wall tables check --tables {path}',
+    ca: 'Arregla-les i comprova-les amb: plasma-wall tables check --tables {path}',
+    en: 'Mend them and check with: plasma-wall tables check --tables {path}',
+  },
+  tablesChanged: {
+    es: 'Aviso: {path} ha cambiado desde que se construyó el programa, que sigue usando las tablas de entonces.\n  Para usar las nuevas: npm run build, o --tables {path}',
+    ca: 'Avís: {path} ha canviat des que es va construir el programa, que encara fa servir les taules d\'aleshores.\n  Per fer servir les noves: npm run build, o --tables {path}',
+    en: 'Note: {path} has changed since the program was built, and the tables of then are still in use.\n  To use the new ones: npm run build, or --tables {path}',
+  },
 } satisfies Record<string, Message>;

@@ -1,26 +1,18 @@
 /** Values of the command line as text, to what the engine takes. All throw user errors that name the option. */
 import { UserError } from '../../errors';
-import type { Ratio } from '../../session/document';
+import { compareRatios, parseRatio } from '../../tables/ratio';
+import type { Ratio } from '../../tables/ratio';
 import { parseShape } from '../../tables/sizes';
 import { valueMessages as words } from '../messages/values';
 
 /** Largest X that makes sense at a table, far above any log. */
 const maxX = 99;
 
-/** X as `4/3`, `1.33`, `1,33` or `2`, exact and in lowest terms (MIS-12). */
+/** X as `4/3`, `1.33`, `1,33` or `2`, exact (MIS-12). */
 export function parseX(text: string): Ratio {
-  const match = /^\s*(\d{1,4})(?:\s*\/\s*(\d{1,4})|[.,](\d{1,6}))?\s*$/.exec(text);
-  const whole = Number(match?.[1]);
-  const decimals = match?.[3] ?? '';
-  const den = match?.[2] === undefined ? 10 ** decimals.length : Number(match[2]);
-  const num = match?.[2] === undefined ? whole * den + Number(decimals) : whole;
-  if (!match || den === 0 || num > maxX * den) throw new UserError('BAD_X', words.badX, { value: text, max: maxX }, { remedy: words.badXRemedy, rule: 'MIS-12' });
-  const common = greatestCommonDivisor(num, den);
-  return { num: num / common, den: den / common };
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
+  const ratio = parseRatio(text);
+  if (ratio && compareRatios(ratio, { num: maxX, den: 1 }) <= 0) return ratio;
+  throw new UserError('BAD_X', words.badX, { value: text, max: maxX }, { remedy: words.badXRemedy, rule: 'MIS-12' });
 }
 
 /** A whole number between `min` and `max`. */

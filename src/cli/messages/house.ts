@@ -12,6 +12,16 @@ export const houseMessages = {
     ca: 'no puc aplicar {count} de les regles de la casa',
     en: '{count} of the house rules cannot be used',
   },
+  badFile: {
+    es: '{file} tiene {count} problema(s)',
+    ca: '{file} té {count} problema(es)',
+    en: '{file} has {count} problem(s)',
+  },
+  fileForm: {
+    es: '{file} no es una lista de reglas de la casa: una por línea, clave: valor',
+    ca: '{file} no és una llista de regles de la casa: una per línia, clau: valor',
+    en: '{file} is not a list of house rules: one a line, key: value',
+  },
   see: {
     es: 'Las reglas de la casa, sus valores y qué cambian: plasma-wall tables show house-rules',
     ca: 'Les regles de la casa, els seus valors i què canvien: plasma-wall tables show house-rules',

@@ -6,8 +6,6 @@ export const parserMessages = {
   arguments: { es: 'Argumentos:', ca: 'Arguments:', en: 'Arguments:' },
   options: { es: 'Opciones:', ca: 'Opcions:', en: 'Options:' },
   commands: { es: 'Órdenes:', ca: 'Ordres:', en: 'Commands:' },
-  optionsMark: { es: '[opciones]', ca: '[opcions]', en: '[options]' },
-  commandMark: { es: '[orden]', ca: '[ordre]', en: '[command]' },
   choices: { es: 'valores: {list}', ca: 'valors: {list}', en: 'values: {list}' },
   default: { es: 'por defecto: {value}', ca: 'per defecte: {value}', en: 'default: {value}' },
   help: { es: 'muestra esta ayuda', ca: 'mostra aquesta ajuda', en: 'show this help' },
@@ -46,3 +44,29 @@ export const parserMessages = {
   didYouMean: { es: '¿Querías decir {nearest}?', ca: 'Volies dir {nearest}?', en: 'Did you mean {nearest}?' },
   seeHelp: { es: 'Míralo con: {command}', ca: 'Mira-ho amb: {command}', en: 'See: {command}' },
 } satisfies Record<string, Message>;
+
+/** Names of values in help, such as the `file` of `--pieces <file>`. */
+export const valueNames: Readonly<Record<string, Message>> = {
+  options: { es: 'opciones', ca: 'opcions', en: 'options' },
+  command: { es: 'orden', ca: 'ordre', en: 'command' },
+  name: { es: 'nombre', ca: 'nom', en: 'name' },
+  text: { es: 'texto', ca: 'text', en: 'text' },
+  file: { es: 'archivo', ca: 'fitxer', en: 'file' },
+  folder: { es: 'carpeta', ca: 'carpeta', en: 'folder' },
+  number: { es: 'número', ca: 'nombre', en: 'number' },
+  numbers: { es: 'números', ca: 'números', en: 'numbers' },
+  n: { es: 'n', ca: 'n', en: 'n' },
+  objective: { es: 'objetivo', ca: 'objectiu', en: 'objective' },
+  string: { es: 'código', ca: 'codi', en: 'string' },
+  size: { es: 'tamaño', ca: 'mida', en: 'size' },
+  what: { es: 'qué', ca: 'què', en: 'what' },
+  how: { es: 'cómo', ca: 'com', en: 'how' },
+  who: { es: 'quién', ca: 'qui', en: 'who' },
+  code: { es: 'idioma', ca: 'idioma', en: 'language' },
+  format: { es: 'formato', ca: 'format', en: 'format' },
+  session: { es: 'partida', ca: 'partida', en: 'session' },
+  table: { es: 'tabla', ca: 'taula', en: 'table' },
+  rule: { es: 'regla', ca: 'regla', en: 'rule' },
+  words: { es: 'palabras', ca: 'paraules', en: 'words' },
+  'key=value': { es: 'clave=valor', ca: 'clau=valor', en: 'key=value' },
+};

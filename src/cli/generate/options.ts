@@ -1,0 +1,94 @@
+/** The options of `generate`, as commander gives them: text as typed, checked later. */
+import type { Language, ObjectiveId } from '../../tables/ruleset';
+import type { Paper, Secrecy, ThemeId } from '../../render/renderer';
+import type { CommandContext } from '../context';
+import { languages } from '../language';
+import type { LocalCommand } from '../local-command';
+import { generateOptionMessages as words } from '../messages/generate-options';
+import { parserMessages } from '../messages/parser';
+
+/** What the command line said. */
+export interface GenerateFlags {
+  readonly mission?: string;
+  readonly seed?: string;
+  readonly seedFile?: string;
+  readonly x?: string;
+  readonly primary?: ObjectiveId | 'rolled';
+  readonly evening?: string;
+  readonly maxSections?: string;
+  readonly maxTurns?: string;
+  readonly until?: 'objective' | 'primary' | 'exhausted';
+  readonly table?: string;
+  readonly pieces?: string;
+  readonly explorer?: 'nearest' | 'deepest' | 'random';
+  readonly house?: readonly string[];
+  readonly rules?: string;
+  readonly tables?: string;
+  readonly from?: string;
+  readonly secrecy?: Secrecy;
+  readonly lang?: Language;
+  readonly paper?: Paper;
+  readonly theme?: ThemeId;
+  readonly templates?: string;
+  readonly out?: string;
+  readonly force?: boolean;
+  readonly count?: string;
+  readonly share?: boolean;
+  readonly json?: boolean;
+  readonly ascii?: boolean;
+}
+
+/** Values of the choices, the default first. */
+export const generateChoices = {
+  explorer: ['nearest', 'deepest', 'random'],
+  secrecy: ['sealed', 'defender', 'master'],
+  paper: ['a4', 'letter'],
+  theme: ['colour', 'ink'],
+  until: ['objective', 'primary', 'exhausted'],
+  primary: ['rolled', 'capture', 'destroy', 'killLeader', 'killAll'],
+} as const;
+
+/** Adds the options of `generate` in the groups its help shows. */
+export function addGenerateOptions(command: LocalCommand, { say }: CommandContext): void {
+  command.optionsGroup(say(words.groupSession));
+  command.option('-m, --mission <name>', say(words.mission));
+  command.option('-s, --seed <text>', say(words.seed));
+  command.option('--seed-file <file>', say(words.seedFile));
+  command.option('--x <number>', say(words.x));
+  command.choice('--primary <objective>', say(words.primary), generateChoices.primary);
+  command.option('--from <string>', say(words.from));
+  command.option('--count <n>', say(words.count));
+
+  command.optionsGroup(say(words.groupSize));
+  command.option('--evening <size>', say(words.evening));
+  command.option('--max-sections <n>', say(words.maxSections));
+  command.option('--max-turns <n>', say(words.maxTurns));
+  command.choice('--until <what>', say(words.until), generateChoices.until);
+  command.option('--table <size>', say(words.table));
+  command.option('--pieces <file>', say(words.pieces));
+  command.choice('--explorer <how>', say(words.explorer), generateChoices.explorer);
+
+  command.optionsGroup(say(words.groupRules));
+  command.option('--house <key=value>', say(words.house), collect);
+  command.option('--rules <file>', say(words.rules));
+  command.option('--tables <folder>', say(words.tables));
+
+  command.optionsGroup(say(words.groupPapers));
+  command.choice('--secrecy <who>', say(words.secrecy), generateChoices.secrecy);
+  command.choice('--lang <code>', say(parserMessages.lang), languages);
+  command.choice('--paper <size>', say(words.paper), generateChoices.paper);
+  command.choice('--theme <name>', say(words.theme), generateChoices.theme);
+  command.option('--templates <folder>', say(words.templates));
+
+  command.optionsGroup(say(words.groupOutput));
+  command.option('-o, --out <folder>', say(words.out));
+  command.option('-f, --force', say(words.force));
+  command.option('--share', say(words.share));
+  command.option('--json', say(words.json));
+  command.option('--ascii', say(words.ascii));
+}
+
+/** A repeated option adds to a list. */
+function collect(value: string, previous: readonly string[] = []): string[] {
+  return [...previous, value];
+}

@@ -1,0 +1,72 @@
+import { UserError } from '../../errors';
+import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
+import { readTextFile } from '../../io/read-file';
+import type { SessionOptions } from '../../session/document';
+import type { Ruleset } from '../../tables/ruleset';
+import type { CommandContext } from '../context';
+import { eveningMessages } from '../messages/evenings';
+import { missionMessages } from '../messages/missions';
+import { chooseSeed, deriveSeeds } from './choose-seed';
+import { findMission, listMissions } from './find-mission';
+import type { GenerateFlags } from './options';
+import { chooseHouseRules, parseHouseFlag } from './parse-house-rules';
+import type { WrittenChoice } from './parse-house-rules';
+import { parsePieces } from './parse-pieces';
+import { parseTableSize, parseWhole, parseX } from './parse-values';
+import { readShare } from './read-share';
+
+/** Most sessions one command makes. */
+const maxCount = 1000;
+
+/** What to generate: one session per seed, all with the same tables and options. */
+export interface SessionPlan {
+  readonly seeds: readonly string[];
+  readonly ruleset: Ruleset;
+  readonly options: SessionOptions;
+}
+
+/** Turns the flags of `generate` into what the engine takes; reads the files they name. */
+export async function planSessions(flags: GenerateFlags, context: CommandContext): Promise<SessionPlan> {
+  const { language, terminal: { cwd } } = context;
+  const ruleset = flags.tables === undefined ? await loadShippedRuleset(language) : await loadUserRuleset(flags.tables, cwd, language);
+  if (flags.from !== undefined) return readShare(flags.from, ruleset);
+  const options = await readSessionOptions(flags, ruleset, context);
+  const count = flags.count === undefined ? 1 : parseWhole('--count', flags.count, 1, maxCount);
+  return { seeds: deriveSeeds(chooseSeed(flags, cwd), count), ruleset, options };
+}
+
+async function readSessionOptions(flags: GenerateFlags, ruleset: Ruleset, context: CommandContext): Promise<SessionOptions> {
+  const { language, terminal: { cwd } } = context;
+  if (flags.mission === undefined) {
+    throw new UserError('NO_MISSION', missionMessages.none, { list: listMissions(ruleset.missions, language) }, { remedy: missionMessages.list });
+  }
+  const maxSections = flags.maxSections === undefined ? null : parseWhole('--max-sections', flags.maxSections, 1, 10000);
+  const maxTurns = flags.maxTurns === undefined ? null : parseWhole('--max-turns', flags.maxTurns, 1, 10000);
+  const until = flags.until ?? null;
+  const otherBudget = maxSections !== null || maxTurns !== null || until !== null;
+  return {
+    mission: findMission(flags.mission, ruleset.missions, language).id,
+    x: flags.x === undefined ? null : parseX(flags.x),
+    houseRules: chooseHouseRules(ruleset.houseRules, await listChoices(flags, context), language),
+    explorer: flags.explorer ?? 'nearest',
+    evening: flags.evening === undefined ? (otherBudget ? null : 'normal') : findEvening(flags.evening, ruleset),
+    maxSections,
+    maxTurns,
+    until,
+    table: flags.table === undefined ? null : parseTableSize(flags.table),
+    pieces: flags.pieces === undefined ? null : parsePieces(readTextFile(flags.pieces, cwd), flags.pieces, ruleset.labels, language),
+    primary: flags.primary === undefined || flags.primary === 'rolled' ? null : flags.primary,
+  };
+}
+
+/** The file of house rules first, so that `--house` has the last word. */
+async function listChoices(flags: GenerateFlags, { language, terminal: { cwd } }: CommandContext): Promise<WrittenChoice[]> {
+  const fromFile = flags.rules === undefined ? [] : (await import('./read-rules-file')).readRulesFile(flags.rules, cwd, language);
+  return [...fromFile, ...(flags.house ?? []).map(parseHouseFlag)];
+}
+
+function findEvening(typed: string, ruleset: Ruleset): string {
+  const ids = ruleset.evenings.map(({ id }) => id);
+  if (ids.includes(typed)) return typed;
+  throw new UserError('UNKNOWN_EVENING', eveningMessages.unknown, { name: typed, list: ids.join(', ') }, { rule: 'PRE-09' });
+}

@@ -1,0 +1,21 @@
+/** Loads `yaml`: import it only when `--rules` is used. */
+import { UserError } from '../../errors';
+import { readTextFile } from '../../io/read-file';
+import { toProblems } from '../../tables/parse-ruleset';
+import type { Language } from '../../tables/ruleset';
+import { readYamlSource } from '../../tables/yaml-source';
+import { houseMessages as words } from '../messages/house';
+import type { WrittenChoice } from './parse-house-rules';
+
+/** Reads a file of house rules, `key: value` a line, as choices that know their line. */
+export function readRulesFile(file: string, cwd: string, language: Language): WrittenChoice[] {
+  const source = readYamlSource(file, readTextFile(file, cwd));
+  const problems = toProblems(source.faults, [source], language);
+  if (problems.length > 0) throw new UserError('BAD_HOUSE_RULES', words.badFile, { file, count: problems.length }, { problems, remedy: words.see });
+  if (source.data === null || source.data === undefined) return [];
+  if (typeof source.data !== 'object' || Array.isArray(source.data)) throw new UserError('HOUSE_FILE_FORM', words.fileForm, { file }, { remedy: words.see });
+  return Object.entries(source.data).map(([key, value]) => {
+    const { place, excerpt } = source.locate({ code: 'FIELD_UNKNOWN', file, path: [key], at: 'key' });
+    return { key, value, place, excerpt };
+  });
+}
