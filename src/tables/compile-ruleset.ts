@@ -2,7 +2,7 @@
 import { hashRuleset } from './hash-ruleset';
 import { formatResolvedDice, resolveRows } from './resolve-rows';
 import { parseRowRange } from './row-range';
-import type { Catalogue, DiceTable, Evening, HouseRuleDefinition, Labels, MissionDefinition, Ruleset, TableRow } from './ruleset';
+import type { Catalogue, DiceTable, Evening, HouseRuleDefinition, Labels, MissionDefinition, MissionParagraph, Ruleset, TableRow } from './ruleset';
 import type { TablesFile, WrittenTable } from './schema';
 import { parseArea, parseLength, parseShape } from './sizes';
 
@@ -18,7 +18,7 @@ export function compileRuleset(files: readonly TablesFile[]): Ruleset {
     rows: [...first(files, 'rows')].sort((a, b) => a.points - b.points),
     evenings: first(files, 'evenings').map(compileEvening),
     houseRules: files.flatMap((file) => file.houseRules ?? []).map(compileHouseRule),
-    missions: sortBy(files.flatMap((file): MissionDefinition[] => file.missions ?? []), (mission) => `${mission.rule} ${mission.id}`),
+    missions: compileMissions(files),
     labels: compileLabels(files),
   };
   return { ...content, hash: hashRuleset(content) };
@@ -85,6 +85,22 @@ function compileEvening(written: NonNullable<TablesFile['evenings']>[number]): E
 function compileHouseRule(written: NonNullable<TablesFile['houseRules']>[number]): HouseRuleDefinition {
   const { integer, ...rest } = written;
   return integer === undefined ? rest : { ...rest, integer };
+}
+
+/** In the order of the rules, with shared paragraphs put in. */
+function compileMissions(files: readonly TablesFile[]): MissionDefinition[] {
+  const shared = new Map(files.flatMap((file) => Object.entries(file.paragraphs ?? {})));
+  type Written = NonNullable<TablesFile['missions']>[number];
+  const resolve = (parts: Written['setup']): MissionParagraph[] =>
+    parts.map((part) => (part.use === undefined ? { rules: part.rules ?? [], text: required(part.text ?? null) } : required(shared.get(part.use) ?? null)));
+  const missions = files.flatMap((file) => file.missions ?? []).map((mission): MissionDefinition => ({
+    ...mission,
+    setup: resolve(mission.setup),
+    procedure: resolve(mission.procedure),
+    special: resolve(mission.special),
+    defender: resolve(mission.defender),
+  }));
+  return sortBy(missions, (mission) => `${mission.rule} ${mission.id}`);
 }
 
 function compileLabels(files: readonly TablesFile[]): Labels {

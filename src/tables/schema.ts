@@ -68,6 +68,8 @@ const houseRuleSchema = z.strictObject({
 const objectives = ['capture', 'destroy', 'killLeader', 'killAll', 'character', 'prisoner', 'charge', 'exit'] as const;
 const objective = z.enum(objectives);
 const paragraph = z.strictObject({ rules: z.array(ruleId).min(1), text });
+/** Written out, or one of `paragraphs:` by name; which of the two is checked apart, with better words than a union gives. */
+const paragraphOrUse = z.strictObject({ rules: z.array(ruleId).min(1).optional(), text: text.optional(), use: code.meta({ help: 'mission.use' }).optional() });
 const missionSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
   rule: ruleId,
@@ -80,10 +82,10 @@ const missionSchema = z.strictObject({
   rerolls: z.array(objective).meta({ help: 'mission.rerolls' }),
   houseRules: z.array(code).meta({ help: 'mission.houseRules' }),
   summary: text,
-  setup: z.array(paragraph),
-  procedure: z.array(paragraph),
-  special: z.array(paragraph),
-  defender: z.array(paragraph),
+  setup: z.array(paragraphOrUse),
+  procedure: z.array(paragraphOrUse),
+  special: z.array(paragraphOrUse),
+  defender: z.array(paragraphOrUse),
 });
 
 /** One file: any of these sections; what each file of the shipped set holds is only tidiness. */
@@ -96,6 +98,7 @@ export const fileSchema = z.strictObject({
   evenings: z.array(eveningSchema).min(1).max(20).optional(),
   houseRules: z.array(houseRuleSchema).optional(),
   missions: z.array(missionSchema).optional(),
+  paragraphs: z.record(code, paragraph).meta({ help: 'paragraphs' }).optional(),
   labels: z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)*$/), text).meta({ help: 'labels' }).optional(),
 });
 

@@ -131,6 +131,14 @@ export const tableFaultMessages = {
     message: { es: 'la familia «{family}» no va con «primary: {primary}»', ca: 'la família «{family}» no lliga amb «primary: {primary}»', en: 'family “{family}” does not go with “primary: {primary}”' },
     remedy: { es: 'En «search» no hay primario («none»); en «primary» tiene que haberlo.', ca: "A «search» no hi ha primari («none»); a «primary» n'hi ha d'haver.", en: '“search” has no primary (“none”); “primary” must have one.' },
   },
+  PARAGRAPH_FORM: {
+    message: { es: 'el párrafo no es ni un texto con sus reglas ni «use:»', ca: 'el paràgraf no és ni un text amb les seves regles ni «use:»', en: 'the paragraph is neither a text with its rules nor “use:”' },
+    remedy: { es: 'Pon «rules:» y «text:», o solo «use:» con el nombre de un párrafo común.', ca: "Posa «rules:» i «text:», o només «use:» amb el nom d'un paràgraf comú.", en: 'Give it “rules:” and “text:”, or only “use:” with the name of a shared paragraph.' },
+  },
+  PARAGRAPH_UNKNOWN: {
+    message: { es: 'no existe el párrafo común «{name}»', ca: 'no existeix el paràgraf comú «{name}»', en: 'there is no shared paragraph “{name}”' },
+    remedy: { es: '{hint}Párrafos: {known}.', ca: '{hint}Paràgrafs: {known}.', en: '{hint}Paragraphs: {known}.' },
+  },
   LABEL_MISSING: {
     message: { es: 'falta la etiqueta «{key}», que el juego imprime', ca: "falta l'etiqueta «{key}», que el joc imprimeix", en: 'label “{key}”, which the game prints, is missing' },
     remedy: { es: 'Añádela a «labels:» en los tres idiomas.', ca: 'Afegeix-la a «labels:» en els tres idiomes.', en: 'Add it to “labels:” in the three languages.' },
