@@ -2,22 +2,17 @@
  * The session document: what `generate` saves and every renderer reads. Plain JSON, the same in every
  * language. All lengths are whole millimetres, x to the right, y down; the entrance looks up (−y).
  */
+import type { SectionKind } from '../board/draft';
+import type { Rect } from '../board/geometry';
 import type { Roll } from '../dice/roll';
+import type { DicePair } from '../encounters/defender-roll';
+import type { BoardEvent } from '../exploration/board-events';
+import type { PreparedObjective } from '../missions/prepared-objectives';
 import type { HouseRules } from '../tables/house-rules';
+import type { Ratio } from '../tables/ratio';
 import type { MissionDefinition, ObjectiveId, Ruleset } from '../tables/ruleset';
 
-/** An exact fraction in lowest terms, `den` > 0. */
-export interface Ratio {
-  readonly num: number;
-  readonly den: number;
-}
-
-/** `[x, y, width, height]` in mm. */
-export type Rect = readonly [number, number, number, number];
-
-/** Corridor kinds SEC-02, room kinds SEC-06 and ROOM-01; `outside` is the staging zone (STA-04). */
-export type SectionKind =
-  | 'outside' | 'straight' | 'corner' | 'fork' | 'crossing' | 'dead-end' | 'small-room' | 'large-room' | 'objective-room';
+export type { DicePair, PreparedObjective, Ratio, Rect, SectionKind };
 
 /** A section of the board. `sections[i].id === i`; id 0 is always `outside` (in Escape: the way out does not exist, its floor is empty). */
 export interface Section {
@@ -108,22 +103,6 @@ export interface Discovery {
   readonly keep: readonly number[];
 }
 
-/** The prepared dice of one objective room (PRE-05). */
-export interface PreparedObjective {
-  readonly section: number;
-  /** 1D3 − 2 of MIS-10; absent in Search and Destroy. */
-  readonly shift?: Roll;
-  /** k: "the primary is here if you have achieved k or more, and it was not found before"; absent in Search and Destroy. */
-  readonly threshold?: number;
-  /** The D4 rolls of MIS-02/MIS-11, re-rolled ones first; empty where nothing is rolled (MIS-23). */
-  readonly rolls: readonly Roll[];
-  readonly secondary: ObjectiveId;
-  readonly forced: boolean;
-}
-
-/** A pair of troop dice (PRE-04) for the defender's sheet. */
-export type DicePair = readonly [number, number];
-
 /** What preparing did to the dungeon, printed on the sheets and copied to the log (PRE-06, PRE-07). */
 export interface Preparation {
   readonly pairs: readonly DicePair[];
@@ -173,35 +152,37 @@ export interface OwnedPiece {
 
 /** One thing somebody does; the session is a fold over these. */
 export type Action =
+  /** The lead model walks along `path`: points in mm, each leg within one floor rectangle (EXP-03). */
   | { readonly type: 'move'; readonly path: readonly (readonly [number, number])[] }
-  | { readonly type: 'open'; readonly opening: number }
-  | { readonly type: 'close'; readonly opening: number }
+  /** A model in contact opens or closes a door (EXP-05, DOOR-05). */
+  | { readonly type: 'open' | 'close'; readonly opening: number }
   /** Ends the attacker phase: exploration and defender phases follow (EXP-02). */
-  | { readonly type: 'endPhase' }
+  | { readonly type: 'end-phase' }
   /** The autopilot's fight (PRE-10): won at once, without losses, logged as not fought. */
-  | { readonly type: 'winCombat' }
-  /** The objective of a section is achieved or failed. */
+  | { readonly type: 'win-combat' }
+  /** The objective of a section is achieved, or given up. */
   | { readonly type: 'objective'; readonly section: number; readonly achieved: boolean }
-  /** Closing walk (PRE-06, PRE-07). */
+  /** The defender adds a hidden door to an exhausted map (GEN-08). */
+  | { readonly type: 'hidden-door' }
+  /** From now on the next rooms placed become objective rooms (PRE-06). */
+  | { readonly type: 'force-objectives' }
+  /** The rest of the edge is closed or left to the players (PRE-07); ends the session. */
   | { readonly type: 'close-edges' };
 
-/** What happened, in order; each with its turn. Rolls carry their audit. */
+/** What happened, in order. Rolls carry their audit. */
 export type SessionEvent =
+  | BoardEvent
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'moved'; readonly to: readonly [number, number]; readonly mm: number }
   | { readonly type: 'door-opened' | 'door-closed'; readonly opening: number }
-  /** A section placed; `rolls` are the table rolls that led to it. */
-  | { readonly type: 'placed'; readonly section: number; readonly opening: number; readonly rolls: readonly Roll[]; readonly note?: 'large-became-small' | 'objective-owed' | 'forced' | 'inserted-straight' }
-  | { readonly type: 'door-rolled'; readonly opening: number; readonly rolls: readonly Roll[] }
-  | { readonly type: 'joined'; readonly opening: number; readonly how: 'met' | 'through-wall'; readonly rolls: readonly Roll[] }
-  | { readonly type: 'sealed'; readonly opening: number; readonly rolls: readonly Roll[]; readonly why: 'no-room' | 'edge' }
-  | { readonly type: 'left-open'; readonly opening: number }
-  | { readonly type: 'hidden-door'; readonly opening: number }
   | { readonly type: 'exhausted' }
+  | { readonly type: 'forcing' }
   | { readonly type: 'objective-found'; readonly section: number; readonly primary: boolean }
   | { readonly type: 'objective'; readonly section: number; readonly achieved: boolean }
   /** The defender's roll (DEF-01); `pair` is the 0-based prepared pair used. */
   | { readonly type: 'defender'; readonly modifier: number; readonly pair: number; readonly roll: Roll; readonly points: number }
+  /** MIS-21: the character and the escort are deployed instead of the roll. */
+  | { readonly type: 'defender-replaced'; readonly section: number }
   | { readonly type: 'combat-not-fought' };
 
 /** Where the fold stands, so that a play can go on (and undo is replay minus one). */

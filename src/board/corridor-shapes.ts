@@ -1,0 +1,79 @@
+/**
+ * Corridor tiles (SEC-02, SEC-03) as seen from the end one enters by: right and forward in mm.
+ * `legMeasure = centre`: every tile lies in a square cell as long as a straight, the passage centred in
+ * it. `clear`: junctions have legs of half a straight beyond the crossing square.
+ */
+import type { CorridorKind } from './draft';
+
+/** A rectangle or a point in local coordinates: right, forward, width, depth. */
+export type LocalRect = readonly [number, number, number, number];
+
+/** An end one may leave by: local point, quarters to turn right from the entry heading, floor index. */
+export interface Exit {
+  readonly right: number;
+  readonly forward: number;
+  readonly quarters: -1 | 0 | 1;
+  readonly cell: number;
+}
+
+/** One way of laying a tile. */
+export interface CorridorShape {
+  readonly kind: CorridorKind;
+  readonly footprint: LocalRect;
+  readonly floor: readonly LocalRect[];
+  /** Index of the floor rectangle one enters. */
+  readonly entryCell: number;
+  readonly exits: readonly Exit[];
+}
+
+/** Sizes the shapes are made of, mm. */
+export interface CorridorSize {
+  readonly widthMm: number;
+  readonly lengthMm: number;
+  readonly legMeasure: 'centre' | 'clear';
+}
+
+/** Side of the square a tile may need: the grid on which rooms put their doors as well. */
+export function cellSize(size: CorridorSize): number {
+  return size.legMeasure === 'centre' ? size.lengthMm : size.widthMm + size.lengthMm;
+}
+
+/** All ways of laying each kind, the entry at the origin. `stem` (COR-05) lays forks by their stem only. */
+export function corridorShapes(size: CorridorSize, tEntry: 'random' | 'stem'): Readonly<Record<CorridorKind, readonly CorridorShape[]>> {
+  const fork = tEntry === 'stem' ? [[-1, 1]] : [[-1, 1], [0, 1], [-1, 0]];
+  return {
+    straight: [layStraight(size, true)],
+    'dead-end': [layStraight(size, false)],
+    corner: [layJunction('corner', size, [-1]), layJunction('corner', size, [1])],
+    fork: fork.map((ways) => layJunction('fork', size, ways as Way[])),
+    crossing: [layJunction('crossing', size, [-1, 0, 1])],
+  };
+}
+
+type Way = -1 | 0 | 1;
+
+function layStraight(size: CorridorSize, throughout: boolean): CorridorShape {
+  const { widthMm: width, lengthMm: length } = size;
+  const cell = size.legMeasure === 'centre' ? length : width;
+  return {
+    kind: throughout ? 'straight' : 'dead-end',
+    footprint: [-cell / 2, 0, cell, length],
+    floor: [[-width / 2, 0, width, length]],
+    entryCell: 0,
+    exits: throughout ? [{ right: 0, forward: length, quarters: 0, cell: 0 }] : [],
+  };
+}
+
+function layJunction(kind: CorridorKind, size: CorridorSize, ways: readonly Way[]): CorridorShape {
+  const cell = cellSize(size);
+  const width = size.widthMm;
+  const leg = (cell - width) / 2;
+  const floor: LocalRect[] = [[-width / 2, leg, width, width], [-width / 2, 0, width, leg]];
+  const exits = ways.map((way): Exit => {
+    floor.push(way === 0 ? [-width / 2, leg + width, width, leg] : [way < 0 ? -cell / 2 : width / 2, leg, leg, width]);
+    return way === 0
+      ? { right: 0, forward: cell, quarters: 0, cell: floor.length - 1 }
+      : { right: (way * cell) / 2, forward: cell / 2, quarters: way, cell: floor.length - 1 };
+  });
+  return { kind, footprint: [-cell / 2, 0, cell, cell], floor, entryCell: 1, exits };
+}

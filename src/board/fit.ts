@@ -1,0 +1,72 @@
+/** Fitting tiles (section 2.1 of the rules): what lies where without overlap, and within the table. */
+import type { RoomShape } from '../tables/ruleset';
+import type { Dice } from '../dice/streams';
+import type { CorridorShape } from './corridor-shapes';
+import type { DraftBoard, DraftOpening } from './draft';
+import { someSectionNear } from './draft';
+import type { Rect } from './geometry';
+import { around, overlaps, rectToWorld } from './geometry';
+import { orientationsOf, slotsAlong } from './room-shapes';
+
+/** What a placement has to respect besides the sections already there. */
+export interface FitLimits {
+  /** ENG-05: sections may cross. */
+  readonly bridge: boolean;
+  /** Area the whole board must stay within, mm; null: no limit (PRE-09). */
+  readonly table: { readonly widthMm: number; readonly heightMm: number } | null;
+  /** Whether one more piece of this size may be laid now (PRE-09); null: always. */
+  readonly owns: ((kind: string, widthMm: number, lengthMm: number) => boolean) | null;
+}
+
+/** True when a footprint lies free and on the table. */
+export function isFree(board: DraftBoard, footprint: Rect, limits: FitLimits): boolean {
+  if (limits.table && board.bounds) {
+    const [, , width, height] = around(board.bounds, footprint);
+    if (width > limits.table.widthMm || height > limits.table.heightMm) return false;
+  } else if (limits.table && (footprint[2] > limits.table.widthMm || footprint[3] > limits.table.heightMm)) {
+    return false;
+  }
+  return limits.bridge || !someSectionNear(board, footprint, (section) => overlaps(section.footprint, footprint));
+}
+
+/** The first way of laying a corridor tile that fits, in random order (ENG-03); null when none does. */
+export function fitCorridor(board: DraftBoard, opening: DraftOpening, shapes: readonly CorridorShape[], dice: Dice, limits: FitLimits): CorridorShape | null {
+  for (const shape of shuffle(shapes, dice)) {
+    const [right, forward, width, depth] = shape.footprint;
+    if (limits.owns && !limits.owns(shape.kind, 0, 0)) return null;
+    if (isFree(board, rectToWorld(opening.x, opening.y, opening.heading, right, forward, width, depth), limits)) return shape;
+  }
+  return null;
+}
+
+/** A room that fits behind an opening. */
+export interface RoomFit {
+  readonly footprint: Rect;
+}
+
+/** The first shape, orientation and door offset that fits, each in random order (ENG-03); null when none does. */
+export function fitRoom(board: DraftBoard, opening: DraftOpening, kind: string, shapes: readonly RoomShape[], cell: number, dice: Dice, limits: FitLimits): RoomFit | null {
+  for (const shape of shuffle(shapes, dice)) {
+    if (limits.owns && !limits.owns(kind, shape.widthMm, shape.lengthMm)) continue;
+    for (const [width, depth] of shuffle(orientationsOf(shape), dice)) {
+      for (const entryAt of shuffle(slotsAlong(width, cell), dice)) {
+        const footprint = rectToWorld(opening.x, opening.y, opening.heading, -entryAt, 0, width, depth);
+        if (isFree(board, footprint, limits)) return { footprint };
+      }
+    }
+  }
+  return null;
+}
+
+/** A shuffled copy; one item needs no die. */
+export function shuffle<T>(items: readonly T[], dice: Dice): readonly T[] {
+  if (items.length < 2) return items;
+  const copy = [...items];
+  for (let at = copy.length - 1; at > 0; at--) {
+    const other = dice.pick(at + 1);
+    const item = copy[at]!;
+    copy[at] = copy[other]!;
+    copy[other] = item;
+  }
+  return copy;
+}

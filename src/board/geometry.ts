@@ -1,0 +1,66 @@
+/** Plain geometry in whole millimetres: x to the right, y down; headings are numbers inside the engine. */
+
+/** `[x, y, width, height]`. */
+export type Rect = readonly [number, number, number, number];
+
+
+/** n, e, s, w as 0 to 3; turning right adds one. */
+export type Heading = 0 | 1 | 2 | 3;
+
+/** Letters of the headings, for documents. */
+export const headingLetters = ['n', 'e', 's', 'w'] as const;
+
+const stepX = [0, 1, 0, -1] as const;
+const stepY = [-1, 0, 1, 0] as const;
+
+/** Unit step of a heading. */
+export function stepOf(heading: Heading): readonly [number, number] {
+  return [stepX[heading], stepY[heading]];
+}
+
+/** The heading after `quarters` right turns. */
+export function turn(heading: Heading, quarters: number): Heading {
+  return ((heading + quarters + 4) % 4) as Heading;
+}
+
+/** World point of local (right, forward) seen from an opening at x, y. */
+export function toWorld(x: number, y: number, heading: Heading, right: number, forward: number): readonly [number, number] {
+  switch (heading) {
+    case 0: return [x + right, y - forward];
+    case 1: return [x + forward, y + right];
+    case 2: return [x - right, y + forward];
+    default: return [x - forward, y - right];
+  }
+}
+
+/** World rectangle of a local one: `right` and `forward` of its corner, then its width and depth. */
+export function rectToWorld(x: number, y: number, heading: Heading, right: number, forward: number, width: number, depth: number): Rect {
+  switch (heading) {
+    case 0: return [x + right, y - forward - depth, width, depth];
+    case 1: return [x + forward, y + right, depth, width];
+    case 2: return [x - right - width, y + forward, width, depth];
+    default: return [x - forward - depth, y - right - width, depth, width];
+  }
+}
+
+/** True when the insides of two rectangles meet. */
+export function overlaps(a: Rect, b: Rect): boolean {
+  return a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
+}
+
+/** True when the point lies in the rectangle or on its edge. */
+export function contains(rect: Rect, x: number, y: number): boolean {
+  return x >= rect[0] && x <= rect[0] + rect[2] && y >= rect[1] && y <= rect[1] + rect[3];
+}
+
+/** The smallest rectangle around both. */
+export function around(a: Rect, b: Rect): Rect {
+  const x = Math.min(a[0], b[0]);
+  const y = Math.min(a[1], b[1]);
+  return [x, y, Math.max(a[0] + a[2], b[0] + b[2]) - x, Math.max(a[1] + a[3], b[1] + b[3]) - y];
+}
+
+/** Twice the signed area: positive when b lies clockwise (on screen, to the right) of a. */
+export function cross(ax: number, ay: number, bx: number, by: number): number {
+  return ax * by - ay * bx;
+}

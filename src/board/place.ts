@@ -1,0 +1,204 @@
+/** Laying fitted tiles on the board, their ends and doors, and the joins of GEN-03 and GEN-04. */
+import type { Dice } from '../dice/streams';
+import type { CorridorShape } from './corridor-shapes';
+import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
+import { addOpening, addSection, linkOpening, nowhere, someSectionNear } from './draft';
+import type { FitLimits } from './fit';
+import { shuffle } from './fit';
+import type { Rect } from './geometry';
+import { overlaps, rectToWorld, stepOf, toWorld, turn } from './geometry';
+import type { DoorSlot } from './room-shapes';
+import { doorSlots } from './room-shapes';
+
+/** What is known of a section besides its place. */
+export interface SectionFacts {
+  readonly kind: SectionKind;
+  readonly area: 'small' | 'large' | null;
+  readonly turn: number;
+  readonly contribution: number;
+  readonly forced: boolean;
+}
+
+/** Lays a corridor tile behind an opening and gives it its open ends (COR-02), or a door at its end (COR-04). */
+export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: CorridorShape, facts: SectionFacts, limits: FitLimits, doorWidth: number, exitDoor = false): DraftSection {
+  const at = (rect: CorridorShape['footprint']): Rect => rectToWorld(opening.x, opening.y, opening.heading, ...rect);
+  const section: DraftSection = {
+    id: board.sections.length, ...facts, footprint: at(shape.footprint), floor: shape.floor.map(at), openings: [], via: opening.id,
+  };
+  addSection(board, section);
+  linkOpening(board, opening, section.id, shape.entryCell);
+  const width = shape.floor[0]![2];
+  for (const exit of shape.exits) {
+    const [x, y] = toWorld(opening.x, opening.y, opening.heading, exit.right, exit.forward);
+    openOrMeet(board, {
+      kind: exitDoor ? 'door' : 'passage', x, y, heading: turn(opening.heading, exit.quarters), width: exitDoor ? doorWidth : width,
+      from: section.id, fromCell: exit.cell, leads: exitDoor ? 'room' : 'corridor',
+    }, limits, doorWidth);
+  }
+  return section;
+}
+
+/**
+ * Puts a door in the side wall of a straight (COR-03, `corridorDoor = side`), left or right, rather where
+ * the other side is free. Where the tile is wider than its passage, a strip of floor leads to the door.
+ */
+export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: DraftOpening, doorWidth: number, dice: Dice, limits: FitLimits): void {
+  const across = entry.heading % 2 === 0;
+  const [, , width, height] = straight.footprint;
+  const half = (across ? width : height) / 2;
+  const [x, y] = toWorld(entry.x, entry.y, entry.heading, 0, (across ? height : width) / 2);
+  const sides = shuffle([1, 3], dice).map((quarters) => {
+    const heading = turn(entry.heading, quarters);
+    const [dx, dy] = stepOf(heading);
+    return { x: x + dx * half, y: y + dy * half, heading };
+  });
+  const side = sides.find((slot) => !isBlockedAhead(board, slot)) ?? sides[0]!;
+  const passage = across ? straight.floor[0]![2] : straight.floor[0]![3];
+  const depth = half - passage / 2;
+  let cell = 0;
+  if (depth > 0) {
+    straight.floor.push(rectToWorld(side.x, side.y, turn(side.heading, 2), -doorWidth / 2, 0, doorWidth, depth));
+    cell = straight.floor.length - 1;
+  }
+  openOrMeet(board, { kind: 'door', ...side, width: doorWidth, from: straight.id, fromCell: cell, leads: 'room' }, limits, doorWidth);
+}
+
+/** Lays a room behind an opening, or with no opening (start of Escape); its doors come with {@link placeDoors}. */
+export function placeRoom(board: DraftBoard, opening: DraftOpening | null, footprint: Rect, facts: SectionFacts): DraftSection {
+  const section: DraftSection = {
+    id: board.sections.length, ...facts, footprint, floor: [footprint], openings: [], via: opening ? opening.id : nowhere,
+  };
+  addSection(board, section);
+  if (opening) linkOpening(board, opening, section.id, 0);
+  return section;
+}
+
+/** An opening of a new section: it meets an unexplored one on the same edge (GEN-03), or is a new one. */
+function openOrMeet(board: DraftBoard, spec: OpeningSpec, limits: FitLimits, doorWidth: number): DraftOpening {
+  const met = limits.bridge ? null : findFacing(board, spec, doorWidth);
+  if (!met) return addOpening(board, spec);
+  const isDoor = met.kind === 'door' || spec.kind === 'door';
+  const overlap = overlapAlong(met, spec);
+  met.width = isDoor ? doorWidth : overlap.to - overlap.from;
+  const middle = (overlap.from + overlap.to) / 2;
+  if (spec.heading % 2 === 0) met.x = middle;
+  else met.y = middle;
+  if (isDoor && met.kind === 'passage') {
+    met.kind = 'door';
+    met.state = 'closed';
+  }
+  met.joined = 'met';
+  linkOpening(board, met, spec.from, spec.fromCell);
+  return met;
+}
+
+interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+  readonly width: number;
+}
+
+function overlapAlong(a: Placed, b: Placed): { from: number; to: number } {
+  const [p, q] = a.heading % 2 === 0 ? [a.x, b.x] : [a.y, b.y];
+  const from = Math.max(p - a.width / 2, q - b.width / 2);
+  const to = Math.min(p + a.width / 2, q + b.width / 2);
+  return { from, to: (to - from) % 2 === 0 ? to : to - 1 };
+}
+
+/** An unexplored opening that faces this one on the same edge, overlapping by at least a door's width (ENG-01). */
+function findFacing(board: DraftBoard, spec: Placed & { readonly from?: number }, doorWidth: number): DraftOpening | null {
+  const [dx, dy] = stepOf(spec.heading as 0 | 1 | 2 | 3);
+  let found: DraftOpening | null = null;
+  someSectionNear(board, [Math.min(spec.x, spec.x + dx), Math.min(spec.y, spec.y + dy), Math.abs(dx) || 1, Math.abs(dy) || 1], (section) => {
+    if (section.id === spec.from) return false;
+    return section.openings.some((id) => {
+      const other = board.openings[id]!;
+      if (other.from !== section.id || !board.frontier.has(id) || (other.heading + 2) % 4 !== spec.heading) return false;
+      if (spec.heading % 2 === 0 ? other.y !== spec.y : other.x !== spec.x) return false;
+      const overlap = overlapAlong(other, spec);
+      if (overlap.to - overlap.from < doorWidth) return false;
+      found = other;
+      return true;
+    });
+  });
+  return found;
+}
+
+/**
+ * Puts `count` doors on a room (ROOM-05): one per cell of a wall, first where the other side is free or
+ * faces an open end, first on walls without a door. Returns how many found a place (G8).
+ */
+export function placeDoors(board: DraftBoard, room: DraftSection, count: number, cell: number, doorWidth: number, dice: Dice, limits: FitLimits): number {
+  const used = room.openings.map((id) => board.openings[id]!);
+  const doorsOn = [0, 0, 0, 0];
+  for (const door of used) doorsOn[door.from === room.id ? door.heading : (door.heading + 2) % 4]!++;
+  const free = doorSlots(room.footprint, cell).filter((slot) => !used.some((door) => isTooNear(door, slot, doorWidth)));
+  const ranked = shuffle(free, dice).map((slot) => ({ slot, blocked: limits.bridge ? 0 : rankSlot(board, slot, room.id, doorWidth) }));
+  let placed = 0;
+  for (; placed < count && ranked.length > 0; placed++) {
+    let best = 0;
+    ranked.forEach((candidate, at) => {
+      const score = candidate.blocked * 100 + doorsOn[candidate.slot.heading]!;
+      const current = ranked[best]!;
+      if (score < current.blocked * 100 + doorsOn[current.slot.heading]!) best = at;
+    });
+    const { slot } = ranked.splice(best, 1)[0]!;
+    doorsOn[slot.heading]!++;
+    openOrMeet(board, { kind: 'door', x: slot.x, y: slot.y, heading: slot.heading, width: doorWidth, from: room.id, fromCell: 0, leads: 'either' }, limits, doorWidth);
+  }
+  return placed;
+}
+
+/** True when a slot and an opening share a wall and would touch. */
+function isTooNear(opening: DraftOpening, slot: DoorSlot, doorWidth: number): boolean {
+  if (opening.heading % 2 !== slot.heading % 2) return false;
+  const [along, level] = slot.heading % 2 === 0 ? [opening.x - slot.x, opening.y - slot.y] : [opening.y - slot.y, opening.x - slot.x];
+  return level === 0 && Math.abs(along) < (opening.width + doorWidth) / 2;
+}
+
+/** 0: free or facing an open end; 1: another section lies there. */
+function rankSlot(board: DraftBoard, slot: DoorSlot, room: number, doorWidth: number): 0 | 1 {
+  if (findFacing(board, { ...slot, width: doorWidth, from: room }, doorWidth)) return 0;
+  return isBlockedAhead(board, slot) ? 1 : 0;
+}
+
+/** True when the square millimetre in front of a wall point belongs to a section. */
+export function isBlockedAhead(board: DraftBoard, slot: { readonly x: number; readonly y: number; readonly heading: 0 | 1 | 2 | 3 }): boolean {
+  const probe = rectToWorld(slot.x, slot.y, slot.heading, 0, 0, 1, 1);
+  return someSectionNear(board, probe, ({ footprint }) => overlaps(footprint, probe));
+}
+
+/**
+ * GEN-04: breaks through the wall of the corridor tile on the other side of an opening. The tile gains
+ * a strip of floor from its passage to the opening. False when no corridor lies there or the strip
+ * would not meet its main floor squarely.
+ */
+export function joinThroughWall(board: DraftBoard, opening: DraftOpening): boolean {
+  const probe = rectToWorld(opening.x, opening.y, opening.heading, 0, 0, 1, 1);
+  return someSectionNear(board, probe, (section) => {
+    if (section.area !== null || section.kind === 'outside' || section.id === opening.from) return false;
+    if (!overlaps(section.footprint, probe)) return false;
+    const strip = stripTo(section.floor[0]!, opening);
+    if (strip === null || section.floor.some((floor) => overlaps(floor, strip))) return false;
+    let cell = 0;
+    if (strip[2] > 0 && strip[3] > 0) {
+      section.floor.push(strip);
+      cell = section.floor.length - 1;
+    }
+    opening.joined = 'through-wall';
+    linkOpening(board, opening, section.id, cell);
+    return true;
+  });
+}
+
+/** The strip from an opening straight ahead to a floor rectangle that spans its whole width; null when it does not. */
+function stripTo(floor: Rect, opening: DraftOpening): Rect | null {
+  const half = opening.width / 2;
+  const along = opening.heading % 2 === 0 ? opening.x : opening.y;
+  const [low, size] = opening.heading % 2 === 0 ? [floor[0], floor[2]] : [floor[1], floor[3]];
+  if (along - half < low || along + half > low + size) return null;
+  const [x, y, width, height] = floor;
+  const distance = [opening.y - (y + height), x - opening.x, y - opening.y, opening.x - (x + width)][opening.heading]!;
+  return distance < 0 ? null : rectToWorld(opening.x, opening.y, opening.heading, -half, 0, opening.width, distance);
+}

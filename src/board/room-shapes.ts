@@ -1,0 +1,45 @@
+/** Rooms (SEC-06, SEC-07): where a shape may lie behind a door, and where its own doors may be (ROOM-05). */
+import type { RoomShape } from '../tables/ruleset';
+import type { Rect } from './geometry';
+import type { Heading } from './geometry';
+
+/** One way of laying a room: width across the entry, depth forward, and where along the wall the entry is. */
+export interface RoomLay {
+  readonly width: number;
+  readonly depth: number;
+  /** Distance from the left end of the entry wall to the entry, mm. */
+  readonly entryAt: number;
+}
+
+/** A place for a door: centre of one cell of a wall. */
+export interface DoorSlot {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: Heading;
+}
+
+/** Centres of the cells of a wall: as many as fit the grid, at least one. */
+export function slotsAlong(length: number, cell: number): number[] {
+  const count = Math.max(1, Math.floor(length / cell));
+  return Array.from({ length: count }, (_, at) => Math.round(((2 * at + 1) * length) / (2 * count)));
+}
+
+/** The orientations of a shape: `[width across the entry, depth]`. */
+export function orientationsOf(shape: RoomShape): readonly (readonly [number, number])[] {
+  return shape.widthMm === shape.lengthMm
+    ? [[shape.widthMm, shape.lengthMm]]
+    : [[shape.widthMm, shape.lengthMm], [shape.lengthMm, shape.widthMm]];
+}
+
+/** Every door slot of a room on the board, wall by wall (n, e, s, w). */
+export function doorSlots(room: Rect, cell: number): DoorSlot[] {
+  const [x, y, width, height] = room;
+  const across = slotsAlong(width, cell);
+  const down = slotsAlong(height, cell);
+  return [
+    ...across.map((at): DoorSlot => ({ x: x + at, y, heading: 0 })),
+    ...down.map((at): DoorSlot => ({ x: x + width, y: y + at, heading: 1 })),
+    ...across.map((at): DoorSlot => ({ x: x + at, y: y + height, heading: 2 })),
+    ...down.map((at): DoorSlot => ({ x, y: y + at, heading: 3 })),
+  ];
+}

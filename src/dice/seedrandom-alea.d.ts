@@ -1,0 +1,4 @@
+/** The one generator used, loaded without the rest of the library (which would load a crypto module). */
+declare module 'seedrandom/lib/alea' {
+  export default function alea(seed: string): () => number;
+}

@@ -1,0 +1,61 @@
+/**
+ * Named dice streams (ENG-06): every purpose draws from a stream of its own, derived from the seed by
+ * hashing a text, so that one more die in one place never changes another (G4).
+ */
+import alea from 'seedrandom/lib/alea';
+
+/** Raised when the way streams are derived changes; it is written in every document. */
+export const streamDerivation = 1;
+
+/** Library and version the sequences depend on. */
+export const streamLibrary = 'seedrandom 3.0.5';
+
+/** A source of dice and of placement choices. */
+export interface Dice {
+  /** A die: 1 to `sides`, equally likely. */
+  roll(sides: number): number;
+  /** An index: 0 to `count` − 1, equally likely. */
+  pick(count: number): number;
+}
+
+/** Opens streams by name; the same name always gives the same stream, where it last stood. */
+export interface Streams {
+  open(name: string): Dice;
+}
+
+/** Streams of a seed. The seed is text, already normalised (NFC) by the caller. */
+export function createStreams(seed: string): Streams {
+  const opened = new Map<string, Dice>();
+  return {
+    open(name) {
+      let dice = opened.get(name);
+      if (!dice) {
+        dice = createDice(deriveText(seed, name));
+        opened.set(name, dice);
+      }
+      return dice;
+    },
+  };
+}
+
+/** The text hashed into a stream; the length keeps `a/b` + `c` apart from `a` + `b/c`. */
+function deriveText(seed: string, name: string): string {
+  return `plasma-wall/${streamDerivation}/${name}/${seed.length}/${seed}`;
+}
+
+function createDice(text: string): Dice {
+  const next = alea(text);
+  return {
+    roll: (sides) => Math.floor(next() * sides) + 1,
+    pick: (count) => Math.floor(next() * count),
+  };
+}
+
+/** Six characters, without look-alikes, that depend on every byte of `text` but do not tell it (PRE-08). */
+export function deriveTag(text: string): string {
+  const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+  const dice = createDice(`plasma-wall/${streamDerivation}/tag/${text.length}/${text}`);
+  let tag = '';
+  for (let at = 0; at < 6; at++) tag += letters[dice.pick(letters.length)];
+  return tag;
+}

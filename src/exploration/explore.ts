@@ -1,0 +1,32 @@
+/** The exploration phase (EXP-07): as long as an unexplored opening is in sight, it is resolved (GEN-02). */
+import { nowhere } from '../board/draft';
+import type { Look } from '../board/sight';
+import { continueThrough, lookFrom } from '../board/sight';
+import type { Exploration } from './exploration';
+import { resolveOpening } from './resolve-opening';
+
+/**
+ * Resolves everything that is seen from a point of `section`, and what is then seen behind it (LOS-05).
+ * @returns the last look, for what is in sight now
+ */
+export function explore(exploration: Exploration, section: number, x: number, y: number): Look {
+  for (;;) {
+    const look = lookFrom(exploration.board, section, x, y);
+    if (!resolveSeen(exploration, look)) return look;
+  }
+}
+
+/** True when a wall was broken through, so that one has to look again. */
+function resolveSeen(exploration: Exploration, look: Look): boolean {
+  let broke = false;
+  for (let at = 0; at < look.unexplored.length; at++) {
+    const sighting = look.unexplored[at]!;
+    const { opening } = sighting;
+    if (exploration.board.frontier.has(opening.id) && opening.state === 'open') {
+      resolveOpening(exploration, opening);
+      if (opening.joined === 'through-wall') broke = true;
+    }
+    if (opening.to !== nowhere && opening.state === 'open') continueThrough(look, sighting);
+  }
+  return broke;
+}

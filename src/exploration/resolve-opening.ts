@@ -1,0 +1,139 @@
+/** What lies behind an opening that somebody sees through: rolls, fits, places, joins or seals (sections 2 and 2.1 of the rules). */
+import type { CorridorKind, DraftOpening, DraftSection } from '../board/draft';
+import { sealOpening } from '../board/draft';
+import { fitCorridor, fitRoom } from '../board/fit';
+import { joinThroughWall, placeCorridor, placeDoors, placeRoom, placeSideDoor } from '../board/place';
+import { drawFromTable, leafOf } from '../dice/draw';
+import type { Roll } from '../dice/roll';
+import { requiredTables } from '../tables/ruleset';
+import type { PlacementNote } from './board-events';
+import type { Exploration } from './exploration';
+
+/** `overlap = reroll`: how often the table is rolled again before the opening is sealed (GEN-04). */
+const maxRerolls = 20;
+
+/** Resolves one unexplored opening (DOOR-02, DOOR-03, COR-01, ROOM-01). */
+export function resolveOpening(exploration: Exploration, opening: DraftOpening): void {
+  const rolls: Roll[] = [];
+  let leads: string = opening.leads;
+  if (leads === 'either') leads = roll(exploration, requiredTables.doorLeads, rolls);
+  if (leads === 'room') resolveRoom(exploration, opening, rolls);
+  else resolveCorridor(exploration, opening, rolls);
+}
+
+function roll(exploration: Exploration, table: string, rolls: Roll[]): string {
+  const rolled = drawFromTable(exploration.ruleset, table, exploration.boardDice);
+  rolls.push(rolled);
+  return leafOf(rolled).result!;
+}
+
+function resolveCorridor(exploration: Exploration, opening: DraftOpening, rolls: Roll[]): void {
+  const { house, board } = exploration;
+  for (let attempt = 0; attempt <= maxRerolls; attempt++) {
+    const kind = roll(exploration, requiredTables.corridors, rolls);
+    if (kind === 'door' && house.corridorDoor === 'end') {
+      if (opening.kind === 'passage') return closeWithDoor(exploration, opening, rolls);
+      // COR-04: a door rolled at a doorway.
+      if (house.doorBehindDoor === 'merge') return resolveRoom(exploration, opening, rolls);
+      if (house.doorBehindDoor === 'reroll') continue;
+    }
+    if (layCorridor(exploration, opening, kind, rolls)) return;
+    if (house.overlap !== 'reroll') break;
+  }
+  if (house.overlap === 'fitJoinSeal' && joinThroughWall(board, opening)) {
+    exploration.events.push({ type: 'joined', opening: opening.id, how: 'through-wall', rolls });
+  } else {
+    seal(exploration, opening, rolls);
+  }
+}
+
+/** COR-03: the door closes the end of the corridor. */
+function closeWithDoor(exploration: Exploration, opening: DraftOpening, rolls: readonly Roll[]): void {
+  opening.kind = 'door';
+  opening.state = 'closed';
+  opening.width = exploration.doorWidth;
+  opening.leads = 'room';
+  exploration.events.push({ type: 'door-rolled', opening: opening.id, rolls });
+}
+
+/** Lays the tile a roll asks for; a `door` is a straight with a door at its far end or in its side. */
+function layCorridor(exploration: Exploration, opening: DraftOpening, kind: string, rolls: readonly Roll[]): boolean {
+  const { board, doorWidth, limits, placementDice, house } = exploration;
+  const isDoor = kind === 'door';
+  const tile = (isDoor ? 'straight' : kind) as CorridorKind;
+  const shape = fitCorridor(board, opening, exploration.shapes[tile], placementDice, limits);
+  if (!shape) return false;
+  const facts = { kind: tile, area: null, turn: exploration.turn, contribution: exploration.ruleset.contributions.corridor, forced: false };
+  const inSide = isDoor && house.corridorDoor === 'side';
+  const section = placeCorridor(board, opening, shape, facts, limits, doorWidth, isDoor && !inSide);
+  if (inSide) placeSideDoor(board, section, opening, doorWidth, placementDice, limits);
+  report(exploration, section, opening.id, rolls, isDoor && !inSide ? 'inserted-straight' : undefined);
+  return true;
+}
+
+function report(exploration: Exploration, section: DraftSection, opening: number, rolls: readonly Roll[], note: PlacementNote | undefined): void {
+  exploration.placed.push(section.id);
+  exploration.events.push(note ? { type: 'placed', section: section.id, opening, rolls, note } : { type: 'placed', section: section.id, opening, rolls });
+}
+
+function seal(exploration: Exploration, opening: DraftOpening, rolls: readonly Roll[]): void {
+  sealOpening(exploration.board, opening);
+  exploration.events.push({ type: 'sealed', opening: opening.id, rolls, why: 'no-room' });
+}
+
+function resolveRoom(exploration: Exploration, opening: DraftOpening, rolls: Roll[]): void {
+  let kind = '';
+  for (let attempt = 0; attempt <= maxRerolls; attempt++) {
+    kind = roll(exploration, requiredTables.rooms, rolls);
+    if (layRoom(exploration, opening, kind, rolls)) return;
+    if (exploration.house.overlap !== 'reroll') break;
+  }
+  // GEN-06: an objective room that finds no place is owed to the next room placed.
+  if (kind === 'objective-room') exploration.owed++;
+  seal(exploration, opening, rolls);
+}
+
+function layRoom(exploration: Exploration, opening: DraftOpening, rolled: string, rolls: Roll[]): boolean {
+  const { board, ruleset, placementDice, limits, cell } = exploration;
+  const { rooms } = ruleset.catalogue;
+  const byDice = rolled === 'objective-room';
+  const objective = byDice || exploration.owed > 0 || exploration.forcing;
+  const wantsLarge = objective || rolled === 'large-room';
+  const kind = objective ? 'objective-room' : rolled;
+  const large = wantsLarge ? fitRoom(board, opening, 'large-room', rooms.large, cell, placementDice, limits) : null;
+  // GEN-07: a small room where no large one fits.
+  const fit = large ?? fitRoom(board, opening, 'small-room', rooms.small, cell, placementDice, limits);
+  if (!fit) return false;
+  const area = large ? 'large' : 'small';
+  const { contributions } = ruleset;
+  const facts = {
+    kind: (objective ? 'objective-room' : `${area}-room`) as DraftSection['kind'],
+    area,
+    turn: exploration.turn,
+    contribution: (large ? contributions.largeRoom : contributions.smallRoom) + (objective ? contributions.objectiveRoom : 0),
+    forced: objective && !byDice,
+  } as const;
+  const section = placeRoom(board, opening, fit.footprint, facts);
+  rollDoors(exploration, section, rolls, 1);
+  report(exploration, section, opening.id, rolls, noteFor(exploration, kind, byDice, wantsLarge && !large));
+  if (objective && !byDice && exploration.owed > 0) exploration.owed--;
+  return true;
+}
+
+function noteFor(exploration: Exploration, kind: string, byDice: boolean, shrunk: boolean): PlacementNote | undefined {
+  if (kind === 'objective-room' && !byDice) return exploration.owed > 0 ? 'objective-owed' : 'forced';
+  return shrunk ? 'large-became-small' : undefined;
+}
+
+/**
+ * Rolls and places the doors of a room (ROOM-03, ROOM-05).
+ * @param entries doors the room already has and that count in the total: 1, or 0 when it was not entered by a door (ROOM-04)
+ */
+export function rollDoors(exploration: Exploration, room: DraftSection, rolls: Roll[], entries: 0 | 1): void {
+  const { board, house, cell, doorWidth, placementDice, limits } = exploration;
+  const rolled = drawFromTable(exploration.ruleset, requiredTables.roomDoors, exploration.boardDice);
+  rolls.push(rolled);
+  const wanted = leafOf(rolled).value! - (house.roomDoors === 'total' ? entries : 0);
+  const placed = placeDoors(board, room, wanted, cell, doorWidth, placementDice, limits);
+  if (placed < wanted) exploration.events.push({ type: 'doors-unplaced', section: room.id, count: wanted - placed });
+}

@@ -1,0 +1,75 @@
+/** Walking (EXP-03, LOS-06): along floors and open openings, never onto ground not generated yet. */
+import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
+import { nowhere } from '../board/draft';
+import { contains } from '../board/geometry';
+
+/** EXP-03: how far a model moves in an exploration turn, mm. */
+export const moveAllowance = 150;
+
+/** DOOR-05: a model is in contact with a door up to this distance, mm. */
+export const contactDistance = 10;
+
+/** A point in mm. */
+export type Point = readonly [number, number];
+
+/** Where a model stands. */
+export interface Position {
+  readonly section: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Length of a straight leg, mm; square roots are the same on every machine. */
+export function legLength(ax: number, ay: number, bx: number, by: number): number {
+  return Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+}
+
+/** Follows a path; null when a leg leaves the floor that exists. Each leg must lie within one floor rectangle. */
+export function followPath(board: DraftBoard, from: Position, path: readonly Point[]): { readonly position: Position; readonly mm: number } | null {
+  let { section, x, y } = from;
+  let mm = 0;
+  for (const [nextX, nextY] of path) {
+    if (!Number.isInteger(nextX) || !Number.isInteger(nextY)) return null;
+    const on = sectionOfLeg(board, section, x, y, nextX, nextY);
+    if (on === null) return null;
+    mm += legLength(x, y, nextX, nextY);
+    section = on;
+    x = nextX;
+    y = nextY;
+  }
+  return { position: { section, x, y }, mm };
+}
+
+/** The section whose floor holds a whole leg: this one, or the one across an open opening the leg starts in. */
+function sectionOfLeg(board: DraftBoard, section: number, ax: number, ay: number, bx: number, by: number): number | null {
+  const here = board.sections[section]!;
+  if (holdsLeg(here, ax, ay, bx, by)) return section;
+  for (const id of here.openings) {
+    const opening = board.openings[id]!;
+    if (opening.to === nowhere || opening.state !== 'open' || !isIn(opening, ax, ay)) continue;
+    const other = opening.from === section ? opening.to : opening.from;
+    if (holdsLeg(board.sections[other]!, ax, ay, bx, by)) return other;
+  }
+  return null;
+}
+
+function holdsLeg(section: DraftSection, ax: number, ay: number, bx: number, by: number): boolean {
+  for (const rect of section.floor) if (contains(rect, ax, ay) && contains(rect, bx, by)) return true;
+  return false;
+}
+
+function isIn(opening: DraftOpening, x: number, y: number): boolean {
+  return opening.heading % 2 === 0
+    ? y === opening.y && Math.abs(x - opening.x) < opening.width / 2
+    : x === opening.x && Math.abs(y - opening.y) < opening.width / 2;
+}
+
+/** True when a model may act on a door: it stands on one of its sides, in contact. */
+export function isInContact(opening: DraftOpening, at: Position): boolean {
+  if (at.section !== opening.from && at.section !== opening.to) return false;
+  const half = opening.width / 2;
+  const across = opening.heading % 2 === 0;
+  const along = Math.abs(across ? at.x - opening.x : at.y - opening.y);
+  const off = Math.abs(across ? at.y - opening.y : at.x - opening.x);
+  return legLength(0, 0, Math.max(0, along - half), off) <= contactDistance;
+}

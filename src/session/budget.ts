@@ -1,0 +1,58 @@
+/** When the autopilot's walk ends (PRE-09), and what the dungeon still owes then (PRE-06). */
+import { roomsOwed } from '../missions/prepared-objectives';
+import type { Evening } from '../tables/ruleset';
+import type { Preparation } from './document';
+import { hasWhatMissionNeeds } from './end-phase';
+import type { Session } from './session';
+
+/** `until exhausted` and `until primary` may never end by themselves (PROB-03): sections after which the walk ends all the same. */
+export const sectionCap = 200;
+
+/** Sections that come with one owed objective room on average: the room and the way to it. */
+const sectionsPerOwedRoom = 2;
+
+/** Number of sections on the board, the outside apart. */
+export function countSections(session: Session): number {
+  return session.exploration.board.sections.length - 1;
+}
+
+/** Objective rooms that the closing walk may still have to add, at worst. */
+function owedRooms(session: Session): number {
+  if (session.setup.mission.family === 'search') return session.objectives.length > 0 ? 0 : 1;
+  return roomsOwed(session.objectives.map((objective) => objective.threshold!), session.x!);
+}
+
+/** Why the walk ends now; null while it goes on. */
+export function findEnd(session: Session): Preparation['ended'] | null {
+  const { options } = session.setup;
+  const { maxTurns: houseTurns } = options.houseRules;
+  const turns = Math.min(options.maxTurns ?? Infinity, houseTurns === 'none' ? Infinity : houseTurns);
+  if (session.exploration.turn > turns) return 'maxTurns';
+  if (options.until === 'objective' && session.objectives.length > 0) return 'objective';
+  if (options.until === 'primary' && session.primaryFound !== null) return 'primary';
+  const owed = owedRooms(session);
+  const withOwed = countSections(session) + owed * sectionsPerOwedRoom;
+  if (options.maxSections !== null) return withOwed >= options.maxSections ? 'maxSections' : null;
+  const evening = findEvening(session);
+  if (evening) return isEveningFull(session, evening, owed, withOwed) ? 'budget' : null;
+  return countSections(session) >= sectionCap ? 'maxSections' : null;
+}
+
+/** The evening asked for; null when another budget replaces it. */
+export function findEvening(session: Session): Evening | null {
+  const { ruleset, options } = session.setup;
+  return ruleset.evenings.find((evening) => evening.id === options.evening) ?? null;
+}
+
+function isEveningFull(session: Session, evening: Evening, owed: number, withOwed: number): boolean {
+  const [fewest, most] = evening.fights;
+  const fights = session.fightChance + owed;
+  return fights >= (fewest + most) / 2 || (fights >= fewest && withOwed >= evening.sections[1]);
+}
+
+/** True when an exhausted map may not stay so: the mission lacks something, or the evening has not begun to fill (GEN-08, PRE-09). */
+export function wantsHiddenDoor(session: Session): boolean {
+  if (!hasWhatMissionNeeds(session)) return true;
+  const evening = findEvening(session);
+  return evening !== null && session.fightChance < evening.fights[0];
+}

@@ -1,0 +1,137 @@
+/** From the draft of a finished session to its document. */
+import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
+import { nowhere } from '../board/draft';
+import { headingLetters } from '../board/geometry';
+import { deriveTag, streamDerivation, streamLibrary } from '../dice/streams';
+import { countSomebody } from '../encounters/defender-roll';
+import type { Ratio } from '../tables/ratio';
+import { makeRatio } from '../tables/ratio';
+import type { Ruleset } from '../tables/ruleset';
+import { findEvening } from './budget';
+import { findDiscoveries } from './discoveries';
+import type { Board, Discovery, Opening, Preparation, Section, SessionDocument } from './document';
+import { hasWhatMissionNeeds } from './end-phase';
+import { digestLeaves } from './input-checks';
+import { drawNumbers } from './public-numbers';
+import type { Session } from './session';
+import { takePairs } from './troop-pairs';
+
+/** Prepared pairs on a defender's sheet (PRE-04): more than a long evening uses, and the same for every dungeon. */
+export const pairCount = 40;
+
+/** Builds the document. The board is told as at the start of play: doors closed. */
+export function buildDocument(session: Session, ended: Preparation['ended'], version: string): SessionDocument {
+  const { setup, exploration } = session;
+  const { seed, options, mission } = setup;
+  const ruleset = rulesetOf(setup.ruleset, mission.id);
+  closeDoors(exploration.board);
+  const discoveries = findDiscoveries(exploration.board, mission.start === 'room' ? 1 : null, ruleset.contributions);
+  return {
+    format: 'plasma-wall/session',
+    formatVersion: 1,
+    generator: { name: 'plasma-wall', version },
+    seed,
+    tag: deriveTag(JSON.stringify([seed, options, ruleset.hash])),
+    streams: { algorithm: 'alea', library: streamLibrary, derivation: streamDerivation },
+    options,
+    ruleset,
+    mission,
+    primary: session.primary,
+    primaryRoll: session.primaryRoll,
+    actions: session.actions,
+    events: session.events,
+    state: { turn: exploration.turn, phase: session.phase, lead: [session.lead.x, session.lead.y], achieved: session.achieved, primaryFound: session.primaryFound },
+    board: buildBoard(session, discoveries),
+    discoveries,
+    preparation: buildPreparation(session, discoveries, ended),
+    checks: digestInputs(seed, options, ruleset.hash, version),
+  };
+}
+
+/** Digests of the inputs of a document. */
+export function digestInputs(seed: string, options: unknown, rulesetHash: string, version: string): Record<string, string> {
+  return digestLeaves('options', options, {
+    ...digestLeaves('seed', seed), ...digestLeaves('ruleset.hash', rulesetHash), ...digestLeaves('generator.version', version),
+  });
+}
+
+const shortened = new WeakMap<Ruleset, Map<string, Ruleset>>();
+
+/** The ruleset with one mission alone, made once per ruleset. */
+function rulesetOf(ruleset: Ruleset, mission: string): Ruleset {
+  let byMission = shortened.get(ruleset);
+  if (!byMission) shortened.set(ruleset, (byMission = new Map()));
+  let short = byMission.get(mission);
+  if (!short) byMission.set(mission, (short = { ...ruleset, missions: ruleset.missions.filter(({ id }) => id === mission) }));
+  return short;
+}
+
+function closeDoors(board: DraftBoard): void {
+  for (const opening of board.openings) if (opening.kind === 'door' && opening.state === 'open' && !opening.entrance) opening.state = 'closed';
+}
+
+function buildBoard(session: Session, discoveries: readonly Discovery[]): Board {
+  const { board } = session.exploration;
+  const needed = new Set<number>();
+  for (const { newOpenings } of discoveries) for (const id of newOpenings) needed.add(id);
+  const asked = session.setup.options.maxSections ?? findEvening(session)?.sections[1] ?? board.sections.length;
+  const numbers = drawNumbers(session.setup.streams.open('numbers'), board.sections.length - 1 + needed.size, asked);
+  let next = 0;
+  const sections = board.sections.map((section) => buildSection(section, section.id === 0 ? 0 : numbers[next++]!));
+  const openings = board.openings.map((opening) => buildOpening(opening, needed.has(opening.id) ? numbers[next++]! : 0));
+  return { sections, openings, bounds: board.bounds ?? [0, 0, 0, 0] };
+}
+
+function buildSection(section: DraftSection, number: number): Section {
+  const { id, kind, footprint, floor, turn, via, contribution } = section;
+  const built: Section = section.area
+    ? { id, number, kind, footprint, floor, area: section.area, turn, via, contribution }
+    : { id, number, kind, footprint, floor, turn, via, contribution };
+  return section.forced ? { ...built, forced: true } : built;
+}
+
+function buildOpening(opening: DraftOpening, number: number): Opening {
+  const { id, kind, state, x, y, width, from } = opening;
+  const built: { -readonly [K in keyof Opening]: Opening[K] } = {
+    id, number, kind, state, x, y, heading: headingLetters[opening.heading], width, from, to: opening.to === nowhere ? null : opening.to,
+  };
+  if (opening.entrance) built.entrance = true;
+  if (opening.hidden) built.hidden = true;
+  if (opening.joined) built.joined = opening.joined;
+  return built;
+}
+
+function buildPreparation(session: Session, discoveries: readonly Discovery[], ended: Preparation['ended']): Preparation {
+  const { board } = session.exploration;
+  const edges = session.events.filter((event) => event.type === 'sealed' && event.why === 'edge');
+  return {
+    pairs: takePairs(session, pairCount),
+    objectives: session.objectives,
+    forced: board.sections.filter(({ forced }) => forced).map(({ id }) => id),
+    closed: edges.map((event) => (event as { opening: number }).opening),
+    rollYourselves: board.openings.filter(({ state }) => state === 'unexplored').map(({ id }) => id),
+    reopened: board.openings.filter(({ hidden }) => hidden).map(({ id }) => id),
+    guaranteed: hasWhatMissionNeeds(session),
+    expectedFights: expectFights(session.setup.ruleset, board, discoveries),
+    ended,
+  };
+}
+
+/** Sum over the discoveries of P(somebody appears), each section counted where it is owned (PRE-09). */
+export function expectFights(ruleset: Ruleset, board: DraftBoard, discoveries: readonly Discovery[]): Ratio {
+  let sum: Ratio = { num: 0, den: 1 };
+  for (const { entries } of discoveries.slice(1)) {
+    let m = 0;
+    let corridor = false;
+    for (const { owned, section, contribution } of entries) {
+      if (!owned) continue;
+      if (board.sections[section]!.area === null) corridor = true;
+      else m += contribution;
+    }
+    if (corridor) m += ruleset.contributions.corridor;
+    else if (m === 0) continue;
+    const { ways, of } = countSomebody(ruleset, m);
+    sum = makeRatio(sum.num * of + ways * sum.den, sum.den * of);
+  }
+  return sum;
+}

@@ -1,0 +1,90 @@
+/** The end of an attacker phase: exploration phase, then defender phase, then the next turn (EXP-02, EXP-07 to EXP-09). */
+import { countSomebody, modifiersFor, rollDefender, sumOf } from '../encounters/defender-roll';
+import { explore } from '../exploration/explore';
+import { isExhausted } from '../exploration/hidden-door';
+import { isGuaranteed, prepareObjective } from '../missions/prepared-objectives';
+import type { Illegal } from './apply-action';
+import type { PreparedObjective } from './document';
+import type { Session } from './session';
+import { pairAt } from './troop-pairs';
+
+/** Plays the two other phases of the turn. */
+export function endPhase(session: Session): Illegal | null {
+  const { exploration, lead } = session;
+  const wasExhausted = isExhausted(exploration.board);
+  explore(exploration, lead.section, lead.x, lead.y);
+  if (!wasExhausted && isExhausted(exploration.board)) session.events.push({ type: 'exhausted' });
+  const foundPrimary = discoverObjectives(session);
+  defend(session, foundPrimary);
+  if (session.forcing) exploration.forcing = !hasWhatMissionNeeds(session);
+  nextTurn(session);
+  return null;
+}
+
+/** GEN-08, PRE-06: an objective room in Search and Destroy; the guarantee in the primary family. */
+export function hasWhatMissionNeeds(session: Session): boolean {
+  return session.setup.mission.family === 'search'
+    ? session.objectives.length > 0
+    : isGuaranteed(session.objectives.map((objective) => objective.threshold!));
+}
+
+/** ROOM-02: objective rooms placed this turn get their dice, and the primary may be there (MIS-10). */
+function discoverObjectives(session: Session): boolean {
+  const { exploration, setup } = session;
+  let foundPrimary = false;
+  for (const id of exploration.placed) {
+    const section = exploration.board.sections[id]!;
+    if (section.kind !== 'objective-room') continue;
+    const objective = prepareObjective({ ruleset: setup.ruleset, mission: setup.mission, primary: session.primary, x: session.x, streams: setup.streams }, id, section.forced);
+    session.objectives.push(objective);
+    const isPrimary = isPrimaryHere(session, objective);
+    if (isPrimary) {
+      session.primaryFound = id;
+      foundPrimary = true;
+    } else {
+      session.discovered++;
+    }
+    session.events.push({ type: 'objective-found', section: id, primary: isPrimary });
+  }
+  return foundPrimary;
+}
+
+/** MIS-10, MIS-15. */
+function isPrimaryHere(session: Session, objective: PreparedObjective): boolean {
+  if (objective.threshold === undefined || session.primaryFound !== null) return false;
+  const counted = session.setup.options.houseRules.primaryTestCounts === 'achieved' ? session.achieved : session.discovered;
+  return counted >= objective.threshold;
+}
+
+/** EXP-08: the roll of every turn, with the next prepared pair (PRE-04). */
+function defend(session: Session, foundPrimary: boolean): void {
+  const { exploration, setup, events } = session;
+  const { houseRules } = setup.options;
+  // MIS-21: the character and the escort are deployed instead of the roll.
+  if (foundPrimary && session.primary === 'character' && houseRules.assassinTarget === 'replaceRoll') {
+    events.push({ type: 'defender-replaced', section: session.primaryFound! });
+    session.phase = 'combat';
+    return;
+  }
+  if (exploration.placed.length === 0 && !houseRules.rollWhenNothingPlaced) return;
+  const placed = exploration.placed.map((id) => exploration.board.sections[id]!);
+  const modifiers = modifiersFor(placed, setup.ruleset.contributions, false);
+  const modifier = sumOf(modifiers);
+  const { roll, points } = rollDefender(setup.ruleset, pairAt(session, session.pairsUsed), modifiers);
+  events.push({ type: 'defender', modifier, pair: session.pairsUsed, roll, points });
+  session.pairsUsed++;
+  if (placed.length > 0) {
+    const { ways, of } = countSomebody(setup.ruleset, modifier);
+    session.fightChance += ways / of;
+  }
+  if (points > 0) session.phase = 'combat';
+}
+
+function nextTurn(session: Session): void {
+  const { exploration } = session;
+  exploration.placed = [];
+  session.movedMm = 0;
+  session.acted = false;
+  exploration.turn++;
+  session.events.push({ type: 'turn', turn: exploration.turn });
+}

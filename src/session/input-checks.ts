@@ -1,0 +1,21 @@
+/** Digests of everything that decides a session, leaf by leaf, so that `verify` can name the one that was changed. */
+
+/** 32-bit FNV-1a of a text, as eight hex digits. It finds changes; it keeps no secrets. */
+export function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Digests of the leaves of a value by path, such as `options.houseRules.edge`; objects are walked, arrays are leaves. */
+export function digestLeaves(path: string, value: unknown, into: Record<string, string> = {}): Record<string, string> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    for (const [key, inner] of Object.entries(value)) digestLeaves(`${path}.${key}`, inner, into);
+  } else {
+    into[path] = digest(`${path}=${JSON.stringify(value)}`);
+  }
+  return into;
+}

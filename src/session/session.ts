@@ -1,0 +1,131 @@
+/** A session while it is folded: the private draft, how it starts (section 3 of the rules), and the law on actions. */
+import type { DraftSection } from '../board/draft';
+import { addOpening, addSection } from '../board/draft';
+import { fitRoom } from '../board/fit';
+import { placeRoom } from '../board/place';
+import { drawFromTable, leafOf } from '../dice/draw';
+import type { Roll } from '../dice/roll';
+import type { Dice, Streams } from '../dice/streams';
+import { explore } from '../exploration/explore';
+import type { Exploration } from '../exploration/exploration';
+import { createExploration } from '../exploration/exploration';
+import { rollDoors } from '../exploration/resolve-opening';
+import type { Position } from '../exploration/walk';
+import type { Ratio } from '../tables/ratio';
+import type { MissionDefinition, ObjectiveId, Ruleset } from '../tables/ruleset';
+import { requiredTables } from '../tables/ruleset';
+import type { Action, DicePair, PreparedObjective, SessionEvent, SessionOptions } from './document';
+
+/** What decides a session besides its actions. */
+export interface SessionSetup {
+  readonly seed: string;
+  readonly ruleset: Ruleset;
+  readonly mission: MissionDefinition;
+  readonly options: SessionOptions;
+  readonly streams: Streams;
+}
+
+/** The mutable draft of a session; outside this layer only documents are seen. */
+export interface Session {
+  readonly setup: SessionSetup;
+  readonly exploration: Exploration;
+  readonly events: SessionEvent[];
+  readonly actions: Action[];
+  readonly objectives: PreparedObjective[];
+  readonly primary: ObjectiveId | null;
+  readonly primaryRoll: Roll | null;
+  /** X in force; null in Search and Destroy before the first game (ENG-07). */
+  readonly x: Ratio | null;
+  readonly troops: Dice;
+  readonly pairs: DicePair[];
+  pairsUsed: number;
+  lead: Position;
+  movedMm: number;
+  acted: boolean;
+  phase: 'attacker' | 'combat' | 'over';
+  achieved: number;
+  /** Secondaries found so far (for `primaryTestCounts = discovered`). */
+  discovered: number;
+  primaryFound: number | null;
+  /** Objective rooms already told of. */
+  settled: Set<number>;
+  forcing: boolean;
+  /** Chances of a fight so far, in sixths of one: for the size of the evening. */
+  fightChance: number;
+}
+
+/** Starts a session: entrance or start room, the primary, and what is seen at once (STA-01, MIS-09, MIS-25). */
+export function startSession(setup: SessionSetup): Session {
+  const { streams, ruleset, mission, options } = setup;
+  const exploration = createExploration({
+    ruleset, house: options.houseRules, boardDice: streams.open('board'), placementDice: streams.open('placement'), table: options.table,
+  });
+  const { primary, primaryRoll } = decidePrimary(setup);
+  const session: Session = {
+    setup,
+    exploration,
+    events: exploration.events as SessionEvent[],
+    actions: [],
+    objectives: [],
+    primary,
+    primaryRoll,
+    x: options.x ?? (mission.family === 'primary' ? { num: options.houseRules.xDefault, den: 1 } : null),
+    troops: streams.open('troops'),
+    pairs: [],
+    pairsUsed: 0,
+    lead: mission.start === 'entrance' ? startAtEntrance(exploration) : startInRoom(exploration),
+    movedMm: 0,
+    acted: false,
+    phase: 'attacker',
+    achieved: 0,
+    discovered: 0,
+    primaryFound: null,
+    settled: new Set(),
+    forcing: false,
+    fightChance: 0,
+  };
+  explore(exploration, session.lead.section, session.lead.x, session.lead.y);
+  // STA-03: what is placed during set-up does not count as placed in turn 1.
+  if (!options.houseRules.setupCountsForTurn1) exploration.placed = [];
+  exploration.turn = 1;
+  session.events.push({ type: 'turn', turn: 1 });
+  return session;
+}
+
+function decidePrimary({ mission, options, streams, ruleset }: SessionSetup): { primary: ObjectiveId | null; primaryRoll: Roll | null } {
+  if (mission.primary === 'none') return { primary: null, primaryRoll: null };
+  if (mission.primary !== 'rolled') return { primary: mission.primary, primaryRoll: null };
+  if (options.primary) return { primary: options.primary, primaryRoll: null };
+  const primaryRoll = drawFromTable(ruleset, requiredTables.objectives, streams.open('primary'));
+  return { primary: leafOf(primaryRoll).result as ObjectiveId, primaryRoll };
+}
+
+const nothingKnown = { area: null, turn: 0, contribution: 0, forced: false } as const;
+
+/** STA-01: the attacker stands behind the open entrance, in contact; what lies outside stays free. */
+function startAtEntrance(exploration: Exploration): Position {
+  const { board, cell, doorWidth } = exploration;
+  const outside: DraftSection = {
+    id: 0, kind: 'outside', ...nothingKnown, footprint: [-cell, 0, 2 * cell, cell], floor: [[-cell, 0, 2 * cell, cell]], openings: [], via: -1,
+  };
+  addSection(board, outside);
+  addOpening(board, { kind: 'door', x: 0, y: 0, heading: 0, width: doorWidth, from: 0, fromCell: 0, leads: 'corridor', entrance: true });
+  return { section: 0, x: 0, y: 10 };
+}
+
+/** MIS-25: an empty small room with 1D3 doors, all of them exits (ROOM-04); the attacker stands in its middle. */
+function startInRoom(exploration: Exploration): Position {
+  const { board, ruleset, placementDice, cell, limits } = exploration;
+  addSection(board, { id: 0, kind: 'outside', ...nothingKnown, footprint: [0, 0, 0, 0], floor: [], openings: [], via: -1 });
+  const door = { x: 0, y: 0, heading: 0 } as Parameters<typeof fitRoom>[1];
+  const fit = fitRoom(board, door, 'small-room', ruleset.catalogue.rooms.small, cell, placementDice, limits);
+  const shape = ruleset.catalogue.rooms.small[0]!;
+  const footprint = fit?.footprint ?? [0, -shape.lengthMm, shape.widthMm, shape.lengthMm];
+  const room = placeRoom(board, null, footprint, { kind: 'small-room', area: 'small', turn: 0, contribution: 0, forced: false });
+  const rolls: Roll[] = [];
+  rollDoors(exploration, room, rolls, 0);
+  exploration.events.push({ type: 'placed', section: room.id, opening: -1, rolls });
+  exploration.placed.push(room.id);
+  const [x, y, width, height] = footprint;
+  return { section: room.id, x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) };
+}
