@@ -1,0 +1,163 @@
+/**
+ * The part of a board that a picture shows. This is the only door between a document and the maps: what
+ * is not in the view cannot be drawn, so nothing hidden can reach a file (PRE-08, S2).
+ */
+import type { Opening, Rect, Section, SectionKind, SessionDocument } from '../../session/document';
+import type { Shown } from './revealed';
+
+/** Floors are tinted by what they are. */
+export type Tint = 'outside' | 'corridor' | 'room' | 'objective';
+
+/** A section as drawn. */
+export interface ViewSection {
+  readonly kind: SectionKind;
+  readonly tint: Tint;
+  /** Printed in the floor; empty: none. */
+  readonly label: string;
+  readonly floor: readonly Rect[];
+  /** True when it is only context (the section one looks from, a section of another card). */
+  readonly ghost: boolean;
+}
+
+/** How an opening looks: what players see, not what it is. */
+export type OpeningLook =
+  | 'passage' | 'entrance' | 'open-door' | 'closed-door' | 'jammed-door' | 'hidden-door' | 'blind-end' | 'unexplored-end' | 'unrolled-end' | 'unrolled-door';
+
+/** An opening as drawn. */
+export interface ViewOpening {
+  readonly look: OpeningLook;
+  /** Printed in a circle beside it; empty: none. */
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  /** From the first of `sides` outwards. */
+  readonly heading: 'n' | 'e' | 's' | 'w';
+  readonly width: number;
+  /** Indices of the view's sections on either side; the label goes into the first. */
+  readonly sides: readonly number[];
+}
+
+/** Everything a map draws, in board mm. */
+export interface MapView {
+  readonly sections: readonly ViewSection[];
+  readonly openings: readonly ViewOpening[];
+  readonly bounds: Rect;
+}
+
+const opposite = { n: 's', e: 'w', s: 'n', w: 'e' } as const;
+
+/** The whole board, for afterwards. */
+export function viewWhole(document: SessionDocument): MapView {
+  return buildView(document, null);
+}
+
+/** What is shown and no more; sealed ends look like any other until somebody has looked. */
+export function viewShown(document: SessionDocument, shown: Shown): MapView {
+  return buildView(document, shown);
+}
+
+function buildView(document: SessionDocument, shown: Shown | null): MapView {
+  const { board } = document;
+  const indexOf = new Map<number, number>();
+  const sections: ViewSection[] = [];
+  const corners: Rect[] = [];
+  for (const section of board.sections) {
+    if (shown && !shown.sections.has(section.id)) continue;
+    const floor = section.kind === 'outside' ? clipOutside(section, document) : section.floor;
+    indexOf.set(section.id, sections.length);
+    sections.push({ kind: section.kind, tint: tintOf(section.kind), label: section.number > 0 ? String(section.number) : '', floor, ghost: false });
+    if (section.kind !== 'outside') corners.push(section.footprint);
+    else corners.push(...floor);
+  }
+  const openings: ViewOpening[] = [];
+  for (const opening of board.openings) {
+    const seen = viewOpening(opening, indexOf, shown);
+    if (seen) openings.push(seen);
+  }
+  return { sections, openings, bounds: boundsOf(corners) };
+}
+
+/** Corridors are told apart by shape, rooms and objective rooms by tint. */
+export function tintOf(kind: SectionKind): Tint {
+  if (kind === 'outside') return 'outside';
+  if (kind === 'objective-room') return 'objective';
+  return kind === 'small-room' || kind === 'large-room' ? 'room' : 'corridor';
+}
+
+function viewOpening(opening: Opening, indexOf: ReadonlyMap<number, number>, shown: Shown | null): ViewOpening | null {
+  const near = indexOf.get(opening.from);
+  const far = opening.to === null ? undefined : indexOf.get(opening.to);
+  if (near === undefined && far === undefined) return null;
+  const look = shown ? publicLook(opening, near !== undefined && far !== undefined, shown.openings.has(opening.id)) : trueLook(opening);
+  if (look === null) return null;
+  const sides = [near, far].filter((side) => side !== undefined);
+  return {
+    look,
+    label: opening.number > 0 ? String(opening.number) : '',
+    x: opening.x,
+    y: opening.y,
+    heading: near === undefined ? opposite[opening.heading] : opening.heading,
+    width: opening.width,
+    sides,
+  };
+}
+
+/** As it is, at the start of play. */
+function trueLook(opening: Opening): OpeningLook {
+  if (opening.entrance) return 'entrance';
+  switch (opening.state) {
+    case 'jammed': return 'jammed-door';
+    case 'blind': return 'blind-end';
+    case 'unexplored': return opening.kind === 'door' ? 'unrolled-door' : 'unrolled-end';
+    case 'closed': return opening.hidden ? 'hidden-door' : 'closed-door';
+    case 'open': return opening.kind === 'door' ? 'open-door' : 'passage';
+  }
+}
+
+/**
+ * As players see it. `both`: the sections on both sides lie on the table. `looked`: its card has been
+ * opened. A sealed end without a number was seen together with its section, so it is plain (GEN-05);
+ * one with a number looks unexplored until its card is opened. A hidden door (GEN-08) is wall until then.
+ */
+function publicLook(opening: Opening, both: boolean, looked: boolean): OpeningLook | null {
+  if (opening.entrance) return 'entrance';
+  if (opening.hidden && !both && !looked) return null;
+  const plain = looked || opening.number === 0;
+  if (opening.kind === 'door') {
+    if (opening.state === 'jammed' && looked) return 'jammed-door';
+    return looked ? 'open-door' : 'closed-door';
+  }
+  if (opening.state === 'blind' && plain) return 'blind-end';
+  return both ? 'passage' : 'unexplored-end';
+}
+
+/** Of the staging zone (STA-04) only a strip before the entrance is drawn, as deep as half a corridor section. */
+function clipOutside(outside: Section, document: SessionDocument): readonly Rect[] {
+  const entrance = document.board.openings.find((opening) => opening.entrance);
+  if (!entrance || outside.floor.length === 0) return [];
+  const { lengthMm, widthMm } = document.ruleset.catalogue.corridor;
+  const depth = Math.ceil(lengthMm / 2);
+  const half = Math.ceil(Math.max(lengthMm, widthMm + 20) / 2);
+  const { x, y } = entrance;
+  switch (entrance.heading) {
+    case 'n': return [[x - half, y, 2 * half, depth]];
+    case 's': return [[x - half, y - depth, 2 * half, depth]];
+    case 'e': return [[x - depth, y - half, depth, 2 * half]];
+    case 'w': return [[x, y - half, depth, 2 * half]];
+  }
+}
+
+/** Smallest rectangle around all; an empty list gives an empty rectangle. */
+export function boundsOf(rects: readonly Rect[]): Rect {
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (const [x, y, width, height] of rects) {
+    if (x < left) left = x;
+    if (y < top) top = y;
+    if (x + width > right) right = x + width;
+    if (y + height > bottom) bottom = y + height;
+  }
+  return left > right ? [0, 0, 0, 0] : [left, top, right - left, bottom - top];
+}

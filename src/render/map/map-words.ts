@@ -1,0 +1,60 @@
+/** The words on maps. A ruleset's own label of the same key wins, so a player may change any of them. */
+import { cleanText } from '../clean-text';
+import type { Labels, Language } from '../../tables/ruleset';
+
+const mapWords: Labels = {
+  'map.whole': { es: 'Mapa general', ca: 'Mapa general', en: 'General map' },
+  'map.start': { es: 'Lo que se ve al empezar', ca: 'El que es veu en començar', en: 'What is seen at the start' },
+  'map.revealed': { es: 'Lo descubierto hasta ahora', ca: 'El que s’ha descobert fins ara', en: 'Uncovered so far' },
+  'map.afterwards': { es: 'Para abrir al acabar la partida', ca: 'Per obrir en acabar la partida', en: 'To be opened after the game' },
+  'map.tag': { es: 'Marca', ca: 'Marca', en: 'Tag' },
+  'map.scale': { es: 'Escala', ca: 'Escala', en: 'Scale' },
+  'map.seed': { es: 'Semilla', ca: 'Llavor', en: 'Seed' },
+  'map.command': { es: 'Orden', ca: 'Ordre', en: 'Command' },
+  'map.key': { es: 'Leyenda', ca: 'Llegenda', en: 'Key' },
+  'map.north': { es: 'N', ca: 'N', en: 'N' },
+  'map.parts': { es: 'Parte {part} de {parts}', ca: 'Part {part} de {parts}', en: 'Part {part} of {parts}' },
+  'map.grid': { es: 'losas de {cm} cm de lado', ca: 'lloses de {cm} cm de costat', en: 'floor squares of {cm} cm' },
+  'map.deployment': {
+    es: 'espacio legal de despliegue: a más de 3 cm de todo enemigo',
+    ca: 'espai legal de desplegament: a més de 3 cm de tot enemic',
+    en: 'legal deployment space: more than 3 cm from every enemy',
+  },
+  'map.columns': { es: 'Una columna son {cm} cm', ca: 'Una columna són {cm} cm', en: 'One column is {cm} cm' },
+  'section.outside': { es: 'exterior', ca: 'exterior', en: 'outside' },
+  'section.straight': { es: 'pasillo recto', ca: 'passadís recte', en: 'straight corridor' },
+  'section.corner': { es: 'esquina', ca: 'colze', en: 'corner' },
+  'section.fork': { es: 'bifurcación', ca: 'bifurcació', en: 'fork' },
+  'section.crossing': { es: 'cruce', ca: 'encreuament', en: 'crossing' },
+  'section.dead-end': { es: 'pasillo sin salida', ca: 'passadís sense sortida', en: 'dead end' },
+  'section.small-room': { es: 'habitación pequeña', ca: 'habitació petita', en: 'small room' },
+  'section.large-room': { es: 'habitación grande', ca: 'habitació gran', en: 'large room' },
+  'section.objective-room': { es: 'estancia objetivo', ca: 'estança objectiu', en: 'objective room' },
+  'opening.entrance': { es: 'entrada', ca: 'entrada', en: 'entrance' },
+  'opening.passage': { es: 'paso abierto', ca: 'pas obert', en: 'open passage' },
+  'opening.open-door': { es: 'puerta abierta', ca: 'porta oberta', en: 'open door' },
+  'opening.closed-door': { es: 'puerta cerrada', ca: 'porta tancada', en: 'closed door' },
+  'opening.jammed-door': { es: 'puerta atrancada', ca: 'porta encallada', en: 'jammed door' },
+  'opening.hidden-door': { es: 'puerta oculta', ca: 'porta amagada', en: 'hidden door' },
+  'opening.blind-end': { es: 'pared ciega', ca: 'paret cega', en: 'blind wall' },
+  'opening.unexplored-end': { es: 'extremo sin explorar', ca: 'extrem sense explorar', en: 'unexplored end' },
+  'opening.unrolled-end': { es: 'extremo que tiran los jugadores', ca: 'extrem que tiren els jugadors', en: 'end the players roll for' },
+  'opening.unrolled-door': { es: 'puerta que tiran los jugadores', ca: 'porta que tiren els jugadors', en: 'door the players roll for' },
+};
+
+/** One label in a language, cleaned; `{name}` marks stand for values. An unknown key shows itself. */
+export type Words = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The words of a language: the given labels first, the built-in ones next. */
+export function wordsOf(labels: Labels, language: Language): Words {
+  return (key, values) => {
+    const text = (Object.hasOwn(labels, key) ? labels[key]?.[language] : undefined) ?? mapWords[key]?.[language] ?? key;
+    const filled = values ? text.replace(/\{(\w+)\}/g, (mark, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : mark)) : text;
+    return cleanText(filled);
+  };
+}
+
+/** The first letter as a capital, for headings and entries of a list. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

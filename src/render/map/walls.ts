@@ -1,0 +1,79 @@
+/** Walls: the outline of each section's floor, less what its openings leave free. Board mm, whole numbers. */
+import type { Rect } from '../../session/document';
+import type { MapView, ViewOpening } from './map-view';
+
+/** A straight piece of wall from the smaller to the larger coordinate. */
+export interface Wall {
+  readonly axis: 'horizontal' | 'vertical';
+  /** y of a horizontal wall, x of a vertical one. */
+  readonly at: number;
+  readonly start: number;
+  readonly end: number;
+  /** True where the wall stops at the jamb of an opening rather than at a corner. */
+  readonly jambAtStart: boolean;
+  readonly jambAtEnd: boolean;
+}
+
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly jamb: boolean;
+}
+
+/** All walls of a view; the staging zone has none. Linear in sections and openings. */
+export function findWalls(view: MapView): Wall[] {
+  const openings: ViewOpening[][] = view.sections.map(() => []);
+  for (const opening of view.openings) {
+    if (opening.look !== 'blind-end') for (const side of opening.sides) openings[side]?.push(opening);
+  }
+  const walls: Wall[] = [];
+  view.sections.forEach((section, index) => {
+    if (section.tint === 'outside') return;
+    for (const rect of section.floor) addWalls(walls, rect, section.floor, openings[index] ?? []);
+  });
+  return walls;
+}
+
+function addWalls(walls: Wall[], rect: Rect, floor: readonly Rect[], openings: readonly ViewOpening[]): void {
+  const [x, y, width, height] = rect;
+  addEdge(walls, 'horizontal', y, x, x + width, floor, rect, openings);
+  addEdge(walls, 'horizontal', y + height, x, x + width, floor, rect, openings);
+  addEdge(walls, 'vertical', x, y, y + height, floor, rect, openings);
+  addEdge(walls, 'vertical', x + width, y, y + height, floor, rect, openings);
+}
+
+function addEdge(
+  walls: Wall[], axis: Wall['axis'], at: number, start: number, end: number,
+  floor: readonly Rect[], own: Rect, openings: readonly ViewOpening[],
+): void {
+  const cuts: Cut[] = [];
+  const flat = axis === 'horizontal';
+  for (const other of floor) {
+    if (other === own) continue;
+    const near = flat ? other[1] : other[0];
+    const far = near + (flat ? other[3] : other[2]);
+    if (near !== at && far !== at) continue;
+    const from = flat ? other[0] : other[1];
+    const to = from + (flat ? other[2] : other[3]);
+    if (from < end && to > start) cuts.push({ start: Math.max(from, start), end: Math.min(to, end), jamb: false });
+  }
+  for (const opening of openings) {
+    if (flat !== (opening.heading === 'n' || opening.heading === 's')) continue;
+    if ((flat ? opening.y : opening.x) !== at) continue;
+    const centre = flat ? opening.x : opening.y;
+    const from = Math.max(centre - opening.width / 2, start);
+    const to = Math.min(centre + opening.width / 2, end);
+    if (from < to) cuts.push({ start: from, end: to, jamb: true });
+  }
+  if (cuts.length > 1) cuts.sort((a, b) => a.start - b.start || a.end - b.end);
+  let from = start;
+  let jambAtStart = false;
+  for (const cut of cuts) {
+    if (cut.start > from) walls.push({ axis, at, start: from, end: cut.start, jambAtStart, jambAtEnd: cut.jamb });
+    if (cut.end > from) {
+      from = cut.end;
+      jambAtStart = cut.jamb;
+    }
+  }
+  if (from < end) walls.push({ axis, at, start: from, end, jambAtStart, jambAtEnd: false });
+}

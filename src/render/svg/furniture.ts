@@ -1,0 +1,78 @@
+/** What surrounds a map: frame, compass rose, scale bar. */
+import type { Words } from '../map/map-words';
+import { polyPath, rectPath } from './path-data';
+import type { Point } from './path-data';
+import type { PageLayout } from './page-layout';
+import { frameInset, margin } from './page-layout';
+import type { Sheet } from './sheet';
+import { measureText } from './text-measure';
+
+/** A double frame near the edge of the paper, and a line between the map and its column. */
+export function drawFrame(sheet: Sheet, layout: PageLayout): void {
+  const { widthMm, heightMm, map, legendColumns } = layout;
+  sheet.draw('paper', rectPath(0, 0, widthMm, heightMm));
+  sheet.draw('frame', rectPath(frameInset, frameInset, widthMm - 2 * frameInset, heightMm - 2 * frameInset));
+  const inner = frameInset + 1.2;
+  sheet.draw('rule', rectPath(inner, inner, widthMm - 2 * inner, heightMm - 2 * inner));
+  if (legendColumns === 1) {
+    sheet.draw('rule', `M${map[0] + map[2] + 5} ${margin}V${heightMm - margin}`);
+  } else {
+    const above = map[1] - 2.5;
+    const below = map[1] + map[3] + 2.5;
+    sheet.draw('rule', `M${margin} ${above}H${widthMm - margin}M${margin} ${below}H${widthMm - margin}`);
+  }
+}
+
+/** Height of the compass rose with its letter, mm. */
+export const compassHeight = 20;
+
+/** A compass rose whose north is up, its middle at (x, y). */
+export function drawCompass(sheet: Sheet, words: Words, x: number, y: number): void {
+  const long = 7;
+  const short = 1.5;
+  const turns: readonly (readonly [Point, Point])[] = [[[0, -1], [1, -1]], [[1, 0], [1, 1]], [[0, 1], [-1, 1]], [[-1, 0], [-1, -1]]];
+  const lesser = 3.2;
+  for (const [, [dx, dy]] of turns) {
+    const tip: Point = [x + dx * lesser, y + dy * lesser];
+    sheet.draw('compassDark', polyPath([tip, [x + dx * 1.6, y], [x, y], [x, y + dy * 1.6]], true));
+  }
+  turns.forEach(([[ux, uy], [vx, vy]], index) => {
+    const reach = index === 0 ? long * 1.15 : long;
+    const tip: Point = [x + ux * reach, y + uy * reach];
+    sheet.draw('compassDark', polyPath([tip, [x + vx * short, y + vy * short], [x, y]], true));
+    const [wx, wy] = turns[(index + 3) % 4]?.[1] ?? [0, 0];
+    sheet.draw('compassLight', polyPath([tip, [x + wx * short, y + wy * short], [x, y]], true));
+  });
+  const size = 3.6;
+  const north = words('map.north');
+  sheet.write('keyHead', north, x - measureText(north, size) * 0.45, y - long * 1.15 - 1.1, size);
+}
+
+/** The stretch (board mm, a round number of centimetres) that makes the longest bar of two to five, no longer than `most`. */
+function stretchFor(most: number): number {
+  let best = 10;
+  let longest = 0;
+  for (let decade = 10; decade <= most; decade *= 10) {
+    for (const stretch of [decade, 2 * decade, 5 * decade]) {
+      const count = Math.min(5, Math.floor(most / stretch));
+      if (count < 2 || count * stretch < longest) continue;
+      best = stretch;
+      longest = count * stretch;
+    }
+  }
+  return best;
+}
+
+/** A bar of up to five stretches with centimetres of the board written under it (S4). `width` in page mm. */
+export function drawScaleBar(sheet: Sheet, scale: number, x: number, y: number, width: number): void {
+  const stretch = stretchFor(width * scale);
+  const count = Math.max(1, Math.min(5, Math.floor((width * scale) / stretch)));
+  const length = stretch / scale;
+  const size = 2.7;
+  for (let i = 0; i < count; i++) sheet.draw(i % 2 === 0 ? 'barDark' : 'barLight', rectPath(x + i * length, y, length, 1.6));
+  for (let i = 0; i <= count; i++) {
+    const text = i === count ? `${(i * stretch) / 10} cm` : String((i * stretch) / 10);
+    const number = String((i * stretch) / 10);
+    if (i === count || length >= measureText(number, size) + 1 || i === 0) sheet.write('key', text, x + i * length - measureText(number, size) * 0.42, y + 4.9, size);
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * The general map, the map at the start and the map of what a table has uncovered (PRE-02, PRE-08). All
+ * three draw a view (map/map-view.ts) and know nothing of the board beyond it.
+ */
+import type { Rect, SessionDocument } from '../../session/document';
+import type { Labels } from '../../tables/ruleset';
+import { cleanText, shortenText } from '../clean-text';
+import { viewShown, viewWhole } from '../map/map-view';
+import type { MapView } from '../map/map-view';
+import { wordsOf } from '../map/map-words';
+import type { Words } from '../map/map-words';
+import { showRevealed, showStart } from '../map/revealed';
+import { formatNumber, formatX } from '../number-format';
+import type { RenderOptions } from '../renderer';
+import { drawMap } from './draw-map';
+import { compassHeight, drawCompass, drawFrame, drawScaleBar } from './furniture';
+import { drawLegend, layLegend } from './legend';
+import type { KeyExtras } from './legend';
+import { makePicture } from './markup';
+import { columnWidth, layPage } from './page-layout';
+import type { PageLayout } from './page-layout';
+import { makePatterns } from './patterns';
+import type { Projection } from './place-labels';
+import { Sheet } from './sheet';
+import { layText, writeBlock } from './text-block';
+import type { Paragraph } from './text-block';
+import { themes } from './themes';
+
+/** The general map with everything on it: for afterwards, or for whoever runs the game. */
+export function renderMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
+  return drawPage(viewWhole(document), document, labels, options, 'whole');
+}
+
+/** What is seen at the start and nothing else: neither the picture nor its size depends on the rest (S2). */
+export function renderStartMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
+  return drawPage(viewShown(document, showStart(document)), document, labels, options, 'start');
+}
+
+/** What a table has uncovered so far: `options.revealed`, besides what is seen at the start. */
+export function renderRevealedMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
+  const revealed = options.revealed ?? { sections: [], openings: [] };
+  return drawPage(viewShown(document, showRevealed(document, revealed)), document, labels, options, 'revealed');
+}
+
+type Kind = 'whole' | 'start' | 'revealed';
+
+function drawPage(view: MapView, document: SessionDocument, labels: Labels, options: RenderOptions, kind: Kind): string {
+  const words = wordsOf(labels, options.language);
+  const theme = themes[options.theme];
+  const deployment = options.deployment;
+  const slabMm = slabSize(document);
+  const extras: KeyExtras = { slabCm: formatNumber(slabMm / 10, options.language), deployment: deployment !== undefined };
+  const title = titleParagraphs(document, words, options, kind);
+  const notes = kind === 'whole' ? noteParagraphs(document, words, options) : [];
+  const layout = layPage(options.paper, view.bounds, {
+    // The line with the scale is written later; its height does not depend on the number.
+    titleHeight: (width) => layText([...title, scaleParagraph(words, '1:12,5')], width).height,
+    legendHeight: (count, limit) => layLegend(view, words, extras, columnWidth, count, limit).height,
+    notesHeight: (width) => layText(notes, width).height,
+    gaugeHeight: compassHeight,
+  });
+  const projection = project(view.bounds, layout, document.ruleset.catalogue.corridor.widthMm);
+  const sheet = new Sheet(projection.unit);
+  const slab = slabMm / layout.scale;
+  drawFrame(sheet, layout);
+  const slabs = slab >= 1.2;
+  drawMap(sheet, view, projection, { slabs, deployment });
+  const scale = scaleParagraph(words, `1:${formatNumber(layout.scale, options.language)}`);
+  writeBlock(sheet, layText([...title, scale], layout.title[2]), layout.title[0], layout.title[1]);
+  writeBlock(sheet, layText(notes, layout.notes[2]), layout.notes[0], layout.notes[1]);
+  const legend = layLegend(view, words, { ...extras, slabCm: slabs ? extras.slabCm : '' }, columnWidth, layout.legendColumns, layout.legend[3]);
+  drawLegend(sheet, legend, layout.legend[0], layout.legend[1]);
+  drawGauges(sheet, words, layout);
+  return makePicture({
+    widthMm: layout.widthMm,
+    heightMm: layout.heightMm,
+    title: `${cleanText(document.mission.name[options.language])} · ${words(`map.${kind}`)}`,
+    definitions: makePatterns(theme, {
+      unit: projection.unit,
+      slab: slabs ? slab : 0,
+      origin: [projection.x(view.bounds[0]), projection.y(view.bounds[1])],
+      deployment: deployment !== undefined,
+    }),
+    layers: sheet.finish(theme),
+  });
+}
+
+function titleParagraphs(document: SessionDocument, words: Words, options: RenderOptions, kind: Kind): Paragraph[] {
+  const { language } = options;
+  const sealed = kind === 'whole' && options.secrecy === 'sealed' ? ` · ${words('map.afterwards')}` : '';
+  const x = document.options.x === null ? '' : `X = ${formatX(document.options.x, language)}`;
+  return [
+    { style: 'title', text: cleanText(document.mission.name[language]), size: 7, maxLines: 3 },
+    { style: 'subtitle', text: `${words(`map.${kind}`)}${sealed}`, size: 4, before: 0.4 },
+    { style: 'detail', text: `${words('map.tag')}: ${cleanText(document.tag)}`, size: 3.4, before: 0.8 },
+    { style: 'detail', text: x, size: 3.4 },
+  ];
+}
+
+function scaleParagraph(words: Words, scale: string): Paragraph {
+  return { style: 'detail', text: `${words('map.scale')} ${scale}`, size: 3.4 };
+}
+
+function noteParagraphs(document: SessionDocument, words: Words, options: RenderOptions): Paragraph[] {
+  const seed = shortenText(cleanText(document.seed), 120);
+  const command = shortenText(cleanText(options.command), 400);
+  return [
+    { style: 'small', text: `${words('map.seed')}: ${seed}`, size: 2.3, maxLines: 2 },
+    { style: 'small', text: command === '' ? '' : `${words('map.command')}: ${command}`, size: 2.3, maxLines: 5 },
+  ];
+}
+
+/** Slabs are a third of a corridor wide, so that they fit between its walls. */
+function slabSize(document: SessionDocument): number {
+  return document.ruleset.catalogue.corridor.widthMm / 3;
+}
+
+function project(bounds: Rect, layout: PageLayout, corridorMm: number): Projection {
+  const { map, scale } = layout;
+  const left = map[0] + (map[2] - bounds[2] / scale) / 2;
+  const top = map[1] + (map[3] - bounds[3] / scale) / 2;
+  return {
+    x: (mm) => left + (mm - bounds[0]) / scale,
+    y: (mm) => top + (mm - bounds[1]) / scale,
+    length: (mm) => mm / scale,
+    unit: Math.min(corridorMm / scale / 6, 1.45),
+  };
+}
+
+function drawGauges(sheet: Sheet, words: Words, layout: PageLayout): void {
+  const [x, y, width, height] = layout.gauges;
+  drawScaleBar(sheet, layout.scale, x + 1, y + height - 6, width - 24);
+  drawCompass(sheet, words, x + width - 9, y + 11.5);
+}

@@ -1,0 +1,60 @@
+/** Pieces of SVG path data in page millimetres; many are merged into one element. */
+import { roundMm } from './markup';
+
+/** A point on the page, mm. */
+export type Point = readonly [number, number];
+
+/** A closed rectangle. */
+export function rectPath(x: number, y: number, width: number, height: number): string {
+  return `M${roundMm(x)} ${roundMm(y)}H${roundMm(x + width)}V${roundMm(y + height)}H${roundMm(x)}z`;
+}
+
+/** A straight line. */
+export function linePath(x1: number, y1: number, x2: number, y2: number): string {
+  return `M${roundMm(x1)} ${roundMm(y1)}L${roundMm(x2)} ${roundMm(y2)}`;
+}
+
+/** A broken line through the points, closed on demand. */
+export function polyPath(points: readonly Point[], closed: boolean): string {
+  let path = '';
+  for (const [x, y] of points) path += `${path === '' ? 'M' : 'L'}${roundMm(x)} ${roundMm(y)}`;
+  return closed ? `${path}z` : path;
+}
+
+/** A circle, or a lying pill when `halfWidth` is larger than the radius. */
+export function pillPath(x: number, y: number, halfWidth: number, radius: number): string {
+  const flat = Math.max(0, halfWidth - radius);
+  const r = roundMm(radius);
+  const left = roundMm(x - flat);
+  const right = roundMm(x + flat);
+  return `M${left} ${roundMm(y - radius)}H${right}A${r} ${r} 0 0 1 ${right} ${roundMm(y + radius)}H${left}A${r} ${r} 0 0 1 ${left} ${roundMm(y - radius)}z`;
+}
+
+// A five-pointed star of radius 1, the point upwards: sine and cosine differ in the last digit between machines.
+const starPoints: readonly Point[] = [
+  [0, -1], [0.2245, -0.309], [0.9511, -0.309], [0.3633, 0.118], [0.5878, 0.809],
+  [0, 0.382], [-0.5878, 0.809], [-0.3633, 0.118], [-0.9511, -0.309], [-0.2245, -0.309],
+];
+
+/** A star of the given radius. */
+export function starPath(x: number, y: number, radius: number): string {
+  return polyPath(starPoints.map(([dx, dy]): Point => [x + dx * radius, y + dy * radius]), true);
+}
+
+/** Takes (along the wall, outwards) to the page. */
+export type Frame = (along: number, out: number) => Point;
+
+/** The frame of an opening at (x, y) that one leaves in the direction of `heading`. */
+export function frameAt(x: number, y: number, heading: 'n' | 'e' | 's' | 'w'): Frame {
+  switch (heading) {
+    case 'n': return (along, out) => [x + along, y - out];
+    case 'e': return (along, out) => [x + out, y + along];
+    case 's': return (along, out) => [x - along, y + out];
+    case 'w': return (along, out) => [x - out, y - along];
+  }
+}
+
+/** A rectangle in a frame. */
+export function framedRect(frame: Frame, along: number, out: number, width: number, depth: number): string {
+  return polyPath([frame(along, out), frame(along + width, out), frame(along + width, out + depth), frame(along, out + depth)], true);
+}

@@ -1,0 +1,219 @@
+/**
+ * Where the numbers of a map stand. A section's number lies in its floor, an opening's in a circle beside
+ * it: inside, else in the rock. Nothing overlaps: what does not fit moves, then shrinks (S3).
+ */
+import type { Rect } from '../../session/document';
+import type { MapView, ViewOpening, ViewSection } from '../map/map-view';
+import { reachOf } from './opening-symbols';
+import { frameAt } from './path-data';
+import type { Point } from './path-data';
+import { measureText } from './text-measure';
+
+/** A number on the map, page mm; `y` is the middle. */
+export interface PlacedLabel {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+}
+
+/** All marks of a map that need room of their own. */
+export interface PlacedLabels {
+  readonly sections: readonly PlacedLabel[];
+  readonly openings: readonly PlacedLabel[];
+  /** Stars of objective rooms; `size` is the radius. */
+  readonly stars: readonly PlacedLabel[];
+}
+
+/** Board to page. */
+export interface Projection {
+  readonly x: (mm: number) => number;
+  readonly y: (mm: number) => number;
+  readonly length: (mm: number) => number;
+  /** Size of strokes and symbols, mm on the page. */
+  readonly unit: number;
+}
+
+/** Half the thickness of a wall and a little air, in units. */
+const wallAir = 0.75;
+const shrinkSteps = [1, 0.85, 0.7, 0.55, 0.4];
+const sectionSize = 2.9;
+const openingSize = 2.15;
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Places every number of a view. Linear: each label meets only the boxes of its own neighbourhood. */
+export function placeLabels(view: MapView, projection: Projection): PlacedLabels {
+  const { unit } = projection;
+  const floors = view.sections.map((section) => section.floor.map((rect) => projectRect(rect, projection)));
+  const taken = new BoxGrid(8 * unit);
+  const ground = new BoxGrid(16 * unit);
+  for (const rects of floors) for (const rect of rects) ground.add(rect);
+  for (const opening of view.openings) taken.add(symbolBox(opening, projection));
+  const openings: PlacedLabel[] = [];
+  const stars: PlacedLabel[] = [];
+  const sections: PlacedLabel[] = [];
+  view.sections.forEach((section, index) => {
+    if (section.tint === 'objective') stars.push(placeStar(floors[index] ?? [], unit, taken, section.label !== ''));
+  });
+  for (const opening of view.openings) {
+    if (opening.label !== '') openings.push(placeOpening(opening, floors, view, projection, taken, ground));
+  }
+  view.sections.forEach((section, index) => {
+    if (section.label !== '') sections.push(placeSection(section, floors[index] ?? [], unit, taken));
+  });
+  return { sections, openings, stars };
+}
+
+function projectRect([x, y, width, height]: Rect, { x: px, y: py }: Projection): Box {
+  return [px(x), py(y), px(x + width), py(y + height)];
+}
+
+function symbolBox(opening: ViewOpening, projection: Projection): Box {
+  const { unit } = projection;
+  const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
+  const half = projection.length(opening.width) / 2;
+  const inside = opening.look === 'entrance' ? half * 1.3 + unit : 0.9 * unit;
+  const outside = opening.look === 'open-door' ? 2 * half : reachOf(opening.look) * unit;
+  return boxAround([frame(-half, -inside), frame(half, outside)]);
+}
+
+function placeStar(floor: readonly Box[], unit: number, taken: BoxGrid, numbered: boolean): PlacedLabel {
+  const [left, top, right, bottom] = floor[0] ?? [0, 0, 0, 0];
+  const radius = Math.min(2.6 * unit, (bottom - top) * 0.16, (right - left) * 0.2);
+  const star = { text: '', x: (left + right) / 2, y: (top + bottom) / 2 - (numbered ? radius * 1.15 : 0), size: radius, halfWidth: radius, halfHeight: radius };
+  taken.add(boxOf(star));
+  return star;
+}
+
+function placeSection(section: ViewSection, floor: readonly Box[], unit: number, taken: BoxGrid): PlacedLabel {
+  const bySize = [...floor].sort((a, b) => areaOf(b) - areaOf(a));
+  let last: PlacedLabel | null = null;
+  for (const shrink of shrinkSteps) {
+    for (const spot of spotsIn(bySize, unit)) {
+      const label = makeLabel(section.label, spot, sectionSize * unit * shrink, 0.12);
+      last ??= label;
+      if (!insideFloor(boxOf(label, wallAir * unit), floor) || !taken.isFree(boxOf(label, 0.2 * unit))) continue;
+      taken.add(boxOf(label));
+      return label;
+    }
+    last = null;
+  }
+  const [left, top, right, bottom] = bySize[0] ?? [0, 0, 0, 0];
+  return makeLabel(section.label, [(left + right) / 2, (top + bottom) / 2], sectionSize * unit * 0.4, 0.12);
+}
+
+/** The middle of each floor rectangle, then places a little off it. */
+function spotsIn(floor: readonly Box[], unit: number): Point[] {
+  const spots: Point[] = [];
+  for (const [left, top, right, bottom] of floor) {
+    const x = (left + right) / 2;
+    const y = (top + bottom) / 2;
+    spots.push([x, y]);
+    for (const step of [0.7, 1.4, 2.2, 3.2, 4.5]) spots.push([x, y + step * unit], [x, y - step * unit], [x + step * unit, y], [x - step * unit, y]);
+  }
+  return spots;
+}
+
+function placeOpening(
+  opening: ViewOpening, floors: readonly (readonly Box[])[], view: MapView, projection: Projection, taken: BoxGrid, ground: BoxGrid,
+): PlacedLabel {
+  const { unit } = projection;
+  const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
+  const inner = floors[opening.sides[0] ?? -1] ?? [];
+  const outer = opening.sides[1] === undefined ? null : floors[opening.sides[1]] ?? null;
+  const half = projection.length(opening.width) / 2;
+  for (const shrink of shrinkSteps) {
+    const size = openingSize * unit * shrink;
+    const label = makeLabel(opening.label, [0, 0], size, 0.32);
+    const out = (opening.heading === 'n' || opening.heading === 's' ? label.halfHeight : label.halfWidth) + 1.15 * unit;
+    const side = (opening.heading === 'n' || opening.heading === 's' ? label.halfWidth : label.halfHeight) + 0.7 * unit;
+    const reach = opening.look === 'open-door' ? 2 * half : (reachOf(opening.look) - 0.9) * unit;
+    const choices: { spot: Point; within: readonly Box[] | null }[] = [
+      { spot: frame(0, -out), within: inner },
+      ...[half, half * 1.6, half * 2].flatMap((along) => [
+        { spot: frame(along + side, -out), within: inner },
+        { spot: frame(-along - side, -out), within: inner },
+      ]),
+      { spot: frame(0, out + reach), within: outer },
+      ...[half, half * 2].flatMap((along) => [
+        { spot: frame(along + side, -out), within: null },
+        { spot: frame(-along - side, -out), within: null },
+        { spot: frame(along + side, out), within: null },
+        { spot: frame(-along - side, out), within: null },
+      ]),
+    ];
+    for (const { spot, within } of choices) {
+      const placed = { ...label, x: spot[0], y: spot[1] };
+      const air = boxOf(placed, 0.6 * unit);
+      if (within ? !insideFloor(air, within) : !ground.isFree(air)) continue;
+      if (!taken.isFree(boxOf(placed, 0.15 * unit))) continue;
+      taken.add(boxOf(placed));
+      return placed;
+    }
+  }
+  const [x, y] = frame(0, -unit);
+  return { ...makeLabel(opening.label, [x, y], openingSize * unit * 0.4, 0.32), x, y };
+}
+
+function makeLabel(text: string, [x, y]: Point, size: number, padding: number): PlacedLabel {
+  // Digits are about 0.73 of the font size high.
+  const halfHeight = size * (0.37 + padding);
+  return { text, x, y, size, halfWidth: Math.max(measureText(text, size) / 2 + (padding * size) / 2, halfHeight), halfHeight };
+}
+
+function boxOf(label: PlacedLabel, air = 0): Box {
+  return [label.x - label.halfWidth - air, label.y - label.halfHeight - air, label.x + label.halfWidth + air, label.y + label.halfHeight + air];
+}
+
+function boxAround(points: readonly Point[]): Box {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+function areaOf([left, top, right, bottom]: Box): number {
+  return (right - left) * (bottom - top);
+}
+
+/** True when the whole box lies on the floor: what each rectangle covers of it adds up to the box. */
+function insideFloor(box: Box, floor: readonly Box[]): boolean {
+  let covered = 0;
+  for (const rect of floor) {
+    const width = Math.min(box[2], rect[2]) - Math.max(box[0], rect[0]);
+    const height = Math.min(box[3], rect[3]) - Math.max(box[1], rect[1]);
+    if (width > 0 && height > 0) covered += width * height;
+  }
+  return covered >= areaOf(box) * 0.9999;
+}
+
+/** Boxes by the squares they touch. */
+class BoxGrid {
+  private readonly squares = new Map<number, Box[]>();
+
+  constructor(private readonly square: number) {}
+
+  add(box: Box): void {
+    this.visit(box, (key) => {
+      const boxes = this.squares.get(key);
+      if (boxes) boxes.push(box);
+      else this.squares.set(key, [box]);
+      return false;
+    });
+  }
+
+  isFree(box: Box): boolean {
+    return !this.visit(box, (key) => (this.squares.get(key) ?? []).some((other) => box[0] < other[2] && box[2] > other[0] && box[1] < other[3] && box[3] > other[1]));
+  }
+
+  private visit(box: Box, stop: (key: number) => boolean): boolean {
+    const right = Math.floor(box[2] / this.square);
+    const bottom = Math.floor(box[3] / this.square);
+    for (let column = Math.floor(box[0] / this.square); column <= right; column++) {
+      for (let row = Math.floor(box[1] / this.square); row <= bottom; row++) if (stop((column + 0x8000) * 0x10000 + row + 0x8000)) return true;
+    }
+    return false;
+  }
+}

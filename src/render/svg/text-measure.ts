@@ -1,0 +1,71 @@
+/**
+ * Widths of text without a font at hand. The table holds, for each character, the widest of the bold
+ * faces of the usual serif and sans-serif fonts, so that what fits here fits wherever it is opened (S3).
+ */
+
+// Hundredths of the font size for the characters from space to tilde.
+const asciiWidths = [
+  35, 46, 56, 84, 70, 101, 91, 31, 48, 48, 53, 84, 38, 42, 38, 37, 70, 70, 70, 70, 70, 70, 70, 70, 70, 70, 40, 40, 84, 84, 84, 62,
+  100, 78, 85, 80, 87, 77, 71, 86, 95, 47, 56, 87, 71, 111, 92, 88, 76, 88, 84, 73, 75, 88, 78, 113, 78, 73, 73, 48, 37, 48, 84, 56,
+  50, 68, 72, 61, 72, 68, 44, 72, 73, 38, 37, 70, 38, 106, 73, 69, 72, 72, 53, 60, 48, 73, 66, 93, 65, 66, 59, 72, 37, 72, 84,
+];
+const otherLetters = 95;
+const wideCharacters = 140;
+
+/** Width of a line of text in the unit of `size`, never less than it will really be. */
+export function measureText(text: string, size: number): number {
+  let hundredths = 0;
+  for (const character of text) hundredths += widthOf(character);
+  return (hundredths * size) / 100;
+}
+
+function widthOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x7f) return asciiWidths[code - 32] ?? 0;
+  // An accented letter is as wide as its base letter; the mark itself adds nothing.
+  if (code < 0x250) return asciiWidths[(character.normalize('NFD').codePointAt(0) ?? 0) - 32] ?? otherLetters + 10;
+  if (code >= 0x300 && code < 0x370) return 0;
+  if (code < 0x1100 || (code >= 0x2000 && code < 0x2030)) return otherLetters + 10;
+  return wideCharacters;
+}
+
+/** The text in lines no wider than `width`; a longer word is broken; beyond `maxLines` it ends in `…`. */
+export function wrapText(text: string, size: number, width: number, maxLines = Infinity): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (measureText(longer, size) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    if (lines.length > maxLines) break;
+    const pieces = breakWord(word, size, width, maxLines);
+    line = pieces.pop() ?? '';
+    lines.push(...pieces);
+  }
+  if (line !== '') lines.push(line);
+  return lines.length > maxLines ? endLines(lines.slice(0, maxLines), size, width) : lines;
+}
+
+function breakWord(word: string, size: number, width: number, maxLines: number): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const character of word) {
+    if (piece !== '' && measureText(piece + character, size) > width) {
+      pieces.push(piece);
+      piece = '';
+      if (pieces.length > maxLines) return pieces;
+    }
+    piece += character;
+  }
+  pieces.push(piece);
+  return pieces;
+}
+
+function endLines(lines: string[], size: number, width: number): string[] {
+  const last = Array.from(lines.pop() ?? '');
+  while (last.length > 0 && measureText(`${last.join('')}…`, size) > width) last.pop();
+  return [...lines, `${last.join('').trimEnd()}…`];
+}

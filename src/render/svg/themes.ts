@@ -1,0 +1,161 @@
+/** Looks of the maps as data: one style for each layer and each kind of text. */
+import type { ThemeId } from '../renderer';
+import type { Attributes } from './markup';
+
+/** Layers in the order they are drawn, the lowest first. */
+export const layerOrder = [
+  'paper', 'ground', 'rock', 'halo', 'shadow',
+  'floorOutside', 'floorCorridor', 'floorRoom', 'floorObjective', 'floorGhost', 'slabs', 'shade', 'deployment',
+  'frame', 'rule', 'keyOutside', 'keyCorridor', 'keyRoom', 'keyObjective', 'keyDeployment', 'slabIcon',
+  'threshold', 'outsideEdge', 'ghostWall', 'wall', 'keyWall', 'blind', 'post', 'swing', 'door', 'hiddenDoor', 'cross', 'unexplored',
+  'entrance', 'star', 'badge', 'barDark', 'barLight', 'compassDark', 'compassLight',
+] as const;
+
+/** Name of a layer. */
+export type LayerName = (typeof layerOrder)[number];
+
+/** Fills and strokes; `width` in units of the drawing (see `unitOf`), or in mm for what frames the map. */
+export interface LayerStyle {
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly dash?: readonly number[];
+  readonly opacity?: number;
+  readonly cap?: 'butt' | 'round' | 'square';
+  readonly join?: 'round';
+}
+
+/** Kinds of text on a map. */
+export type TextStyle = 'title' | 'subtitle' | 'detail' | 'keyHead' | 'key' | 'keySection' | 'keyOpening' | 'small' | 'section' | 'opening' | 'question' | 'order';
+
+/** A look. */
+export interface Theme {
+  readonly layers: Readonly<Record<LayerName, LayerStyle>>;
+  readonly text: Readonly<Record<TextStyle, Attributes>>;
+  /** Colours of the hatching of the rock, the lines between slabs and the ground for deployment. */
+  readonly rock: string;
+  readonly slab: string;
+  readonly deployment: string;
+}
+
+const serif = "'Palatino Linotype','Book Antiqua',Palatino,'DejaVu Serif',serif";
+const sans = "Verdana,'DejaVu Sans',Arial,sans-serif";
+
+function textStyles(ink: string, accent: string, paper: string): Theme['text'] {
+  return {
+    title: { 'font-family': serif, 'font-weight': 'bold', fill: ink },
+    subtitle: { 'font-family': serif, 'font-style': 'italic', fill: ink },
+    detail: { 'font-family': serif, fill: ink },
+    keyHead: { 'font-family': serif, 'font-weight': 'bold', fill: ink },
+    key: { 'font-family': serif, fill: ink },
+    keySection: { 'font-family': sans, 'font-weight': 'bold', fill: ink },
+    keyOpening: { 'font-family': sans, 'font-weight': 'bold', fill: accent },
+    small: { 'font-family': sans, fill: ink },
+    section: { 'font-family': sans, 'font-weight': 'bold', fill: ink, 'text-anchor': 'middle', stroke: paper, 'stroke-width': 0.7, 'stroke-linejoin': 'round', 'paint-order': 'stroke' },
+    opening: { 'font-family': sans, 'font-weight': 'bold', fill: accent, 'text-anchor': 'middle' },
+    question: { 'font-family': serif, 'font-weight': 'bold', fill: accent, 'text-anchor': 'middle' },
+    order: { 'font-family': sans, 'font-weight': 'bold', fill: ink, 'text-anchor': 'middle' },
+  };
+}
+
+const colour: Theme = {
+  rock: '#8a7350',
+  slab: '#d9c9a3',
+  deployment: '#6f9a5a',
+  text: textStyles('#2b2015', '#8f2416', '#fbf5e4'),
+  layers: {
+    paper: { fill: '#f3e8cf' },
+    ground: { stroke: '#e7d7b2', width: 12.5, join: 'round' },
+    rock: { stroke: 'url(#rock)', width: 9.5, join: 'round' },
+    halo: { stroke: '#e0cda2', width: 2.6, join: 'round' },
+    shadow: { stroke: '#5d4527', width: 1.3, opacity: 0.35, cap: 'square' },
+    floorOutside: { fill: '#dfe3c4' },
+    floorCorridor: { fill: '#fbf5e4' },
+    floorRoom: { fill: '#f6e3b8' },
+    floorObjective: { fill: '#f2c2a4' },
+    floorGhost: { fill: '#efe9db' },
+    slabs: { fill: 'url(#slabs)' },
+    shade: { stroke: '#5d4527', width: 2.6, opacity: 0.1, cap: 'butt' },
+    deployment: { fill: 'url(#deployment)' },
+    frame: { stroke: '#4a3720' },
+    rule: { stroke: '#4a3720', width: 0.25 },
+    keyOutside: { fill: '#dfe3c4' },
+    keyCorridor: { fill: '#fbf5e4' },
+    keyRoom: { fill: '#f6e3b8' },
+    keyObjective: { fill: '#f2c2a4' },
+    keyDeployment: { fill: 'url(#deployment)', stroke: '#3e6b2f', width: 0.25 },
+    slabIcon: { stroke: '#b39b68', width: 0.2 },
+    threshold: { stroke: '#8a7350', width: 0.22, dash: [0.7, 0.7] },
+    outsideEdge: { stroke: '#6d7a4c', width: 0.3, dash: [1.4, 1] },
+    ghostWall: { stroke: '#a59679', width: 0.5, cap: 'square' },
+    wall: { stroke: '#2f2317', width: 0.95, cap: 'butt' },
+    keyWall: { stroke: '#2f2317', width: 0.55, cap: 'butt' },
+    blind: { stroke: '#2f2317', width: 0.42, cap: 'butt' },
+    post: { fill: '#2f2317' },
+    swing: { stroke: '#7a4a1e', width: 0.2, dash: [0.6, 0.5] },
+    door: { fill: '#c9853f', stroke: '#2f2317', width: 0.3 },
+    hiddenDoor: { fill: '#e9dcbd', stroke: '#2f2317', width: 0.32, dash: [0.7, 0.5] },
+    cross: { stroke: '#8f2416', width: 0.55, cap: 'round' },
+    unexplored: { stroke: '#8f2416', width: 0.42, cap: 'round' },
+    entrance: { fill: '#3e6b2f', stroke: '#24401b', width: 0.2 },
+    star: { fill: '#b23a1e', stroke: '#5e1a0c', width: 0.22 },
+    badge: { fill: '#fffdf6', stroke: '#8f2416', width: 0.26 },
+    barDark: { fill: '#2f2317', stroke: '#2f2317', width: 0.2 },
+    barLight: { fill: '#fbf5e4', stroke: '#2f2317', width: 0.2 },
+    compassDark: { fill: '#2f2317', stroke: '#2f2317', width: 0.15 },
+    compassLight: { fill: '#fbf5e4', stroke: '#2f2317', width: 0.15 },
+  },
+};
+
+const black = '#000';
+const white = '#fff';
+
+const ink: Theme = {
+  rock: '#9a9a9a',
+  slab: '#d8d8d8',
+  deployment: '#666',
+  text: textStyles(black, black, white),
+  layers: {
+    ...colour.layers,
+    paper: { fill: white },
+    ground: { stroke: 'none' },
+    halo: { stroke: white, width: 1.6, join: 'round' },
+    shadow: { stroke: 'none' },
+    floorOutside: { fill: white },
+    floorCorridor: { fill: white },
+    floorRoom: { fill: white },
+    floorObjective: { fill: '#ececec' },
+    floorGhost: { fill: white },
+    shade: { stroke: 'none' },
+    frame: { stroke: black },
+    rule: { stroke: black, width: 0.25 },
+    keyOutside: { fill: white },
+    keyCorridor: { fill: white },
+    keyRoom: { fill: white },
+    keyObjective: { fill: '#ececec' },
+    keyDeployment: { fill: 'url(#deployment)', stroke: black, width: 0.25 },
+    slabIcon: { stroke: '#aaa', width: 0.2 },
+    threshold: { stroke: '#777', width: 0.22, dash: [0.7, 0.7] },
+    outsideEdge: { stroke: black, width: 0.25, dash: [1.4, 1] },
+    ghostWall: { stroke: '#999', width: 0.5, cap: 'square' },
+    wall: { stroke: black, width: 0.95, cap: 'butt' },
+    keyWall: { stroke: black, width: 0.55, cap: 'butt' },
+    blind: { stroke: black, width: 0.42, cap: 'butt' },
+    post: { fill: black },
+    swing: { stroke: black, width: 0.2, dash: [0.6, 0.5] },
+    door: { fill: white, stroke: black, width: 0.35 },
+    hiddenDoor: { fill: white, stroke: black, width: 0.32, dash: [0.7, 0.5] },
+    cross: { stroke: black, width: 0.55, cap: 'round' },
+    unexplored: { stroke: black, width: 0.42, cap: 'round' },
+    entrance: { fill: black, stroke: black, width: 0.2 },
+    star: { fill: black, stroke: black, width: 0.2 },
+    badge: { fill: white, stroke: black, width: 0.3 },
+    barDark: { fill: black, stroke: black, width: 0.2 },
+    barLight: { fill: white, stroke: black, width: 0.2 },
+    compassDark: { fill: black, stroke: black, width: 0.15 },
+    compassLight: { fill: white, stroke: black, width: 0.15 },
+  },
+};
+
+/** The themes by id: colour for the screen, ink for a black and white printer. */
+export const themes: Readonly<Record<ThemeId, Theme>> = { colour, ink };
