@@ -1,0 +1,175 @@
+/** What a card says, piece by piece (PRE-02, PRE-03, PRE-05, PRE-09). */
+import type { Discovery, DiscoveryEntry, Opening, Section, SessionDocument } from '../../session/document';
+import { requiredTables } from '../../tables/ruleset';
+import { capitalise } from '../map/map-words';
+import { formatNumber } from '../number-format';
+import { describeObjective } from './objective-text';
+import type { PackWords } from './pack-words';
+import { formatSigned } from './pack-words';
+
+type Heading = Opening['heading'];
+
+const clockwise: readonly Heading[] = ['n', 'e', 's', 'w'];
+const opposite: Readonly<Record<Heading, Heading>> = { n: 's', e: 'w', s: 'n', w: 'e' };
+const arrows = ['↑', '→', '↓', '←'] as const;
+const axisArrows = { ahead: '↑', left: '←', right: '→' } as const;
+
+/** The arrow of a direction on a card, where up is the way one looks in. */
+export function arrowOf(direction: Heading, looking: Heading): string {
+  return arrows[(clockwise.indexOf(direction) - clockwise.indexOf(looking) + 4) % 4] as string;
+}
+
+/** One section to lay. */
+export interface PieceView {
+  readonly order: number;
+  readonly name: string;
+  /** Arrows of a corridor's other ends, so that a fork is laid the right way round. */
+  readonly exits: string;
+  readonly number: number;
+  readonly plus: string;
+}
+
+/** What is seen from one side of an opening. */
+export interface LookView {
+  /** Said only where a card has two sides. */
+  readonly from: string;
+  readonly axes: readonly { readonly arrow: string; readonly name: string; readonly pieces: readonly PieceView[] }[];
+  readonly join: string;
+  readonly openings: string;
+  readonly objectives: readonly { readonly title: string; readonly text: string }[];
+  readonly total: string;
+  readonly keep: string;
+}
+
+/** Sections and openings of a document by their relations, so that many cards stay quick. */
+export interface BoardIndex {
+  readonly document: SessionDocument;
+  readonly openingsOf: ReadonlyMap<number, readonly Opening[]>;
+}
+
+/** Indexes the openings by the sections on either side. */
+export function indexBoard(document: SessionDocument): BoardIndex {
+  const openingsOf = new Map<number, Opening[]>();
+  for (const opening of document.board.openings) {
+    for (const side of [opening.from, opening.to]) {
+      if (side === null) continue;
+      const list = openingsOf.get(side);
+      if (list) list.push(opening);
+      else openingsOf.set(side, [opening]);
+    }
+  }
+  return { document, openingsOf };
+}
+
+/** Everything one sees through an opening, in words. `twoSided`: the card has another look from the other side. */
+export function describeLook(discovery: Discovery, index: BoardIndex, words: PackWords, twoSided: boolean): LookView {
+  const { document } = index;
+  const pieces = discovery.entries.map((entry, at) => ({ entry, piece: describePiece(entry, at + 1, discovery, index, words) }));
+  const axes = (['ahead', 'left', 'right'] as const).flatMap((axis) => {
+    const own = pieces.filter(({ entry }) => entry.axis === axis);
+    return own.length === 0 ? [] : [{ arrow: axisArrows[axis], name: capitalise(words.label(`axis.${axis}`)), pieces: own.map(({ piece }) => piece) }];
+  });
+  return {
+    from: twoSided ? words.text('cards.from', { n: sectionAt(document, discovery.from).number }) : '',
+    axes,
+    join: describeJoin(discovery, document, words),
+    openings: describeOpenings(discovery, index, words),
+    objectives: discovery.entries.flatMap((entry) => describeRoom(entry, document, words)),
+    total: describeTotal(discovery, document, words),
+    keep: describeKeep(discovery, document, words),
+  };
+}
+
+function describePiece(entry: DiscoveryEntry, order: number, discovery: Discovery, index: BoardIndex, words: PackWords): PieceView {
+  const section = sectionAt(index.document, entry.section);
+  return {
+    order,
+    name: section.area === undefined ? words.label(`section.${section.kind}`) : `${words.label(`section.${section.kind}`)} ${describeSize(section, discovery.heading, words)}`,
+    exits: section.area === undefined ? describeExits(section, entry.via, discovery.heading, index) : '',
+    number: section.number,
+    plus: formatSigned(entry.contribution),
+  };
+}
+
+/** Across × deep in cm, as one comes in. */
+function describeSize({ footprint: [, , width, height] }: Section, looking: Heading, words: PackWords): string {
+  const [across, deep] = looking === 'n' || looking === 's' ? [width, height] : [height, width];
+  return `${formatNumber(across / 10, words.language)} × ${formatNumber(deep / 10, words.language)} cm`;
+}
+
+/** The other ends of a corridor piece that turns or branches; a straight one needs no arrow. */
+function describeExits(section: Section, via: number, looking: Heading, { openingsOf }: BoardIndex): string {
+  if (section.kind === 'straight' || section.kind === 'dead-end') return '';
+  const ends = (openingsOf.get(section.id) ?? []).filter((opening) => opening.id !== via);
+  const found = ends.map((opening) => arrowOf(leaving(opening, section.id), looking));
+  return ['←', '↑', '→', '↓'].filter((arrow) => found.includes(arrow)).join('\u2009');
+}
+
+/** The direction in which an opening leaves a section. */
+function leaving(opening: Opening, section: number): Heading {
+  return opening.from === section ? opening.heading : opposite[opening.heading];
+}
+
+function describeJoin(discovery: Discovery, document: SessionDocument, words: PackWords): string {
+  const numbers = discovery.entries.filter((entry) => !entry.owned).map((entry) => String(sectionAt(document, entry.section).number));
+  if (numbers.length === 0) return '';
+  return words.text(numbers.length === 1 ? 'cards.join' : 'cards.joinMany', { list: words.list(numbers) });
+}
+
+function describeOpenings(discovery: Discovery, index: BoardIndex, words: PackWords): string {
+  const seen = new Set(discovery.entries.map((entry) => entry.section));
+  const names = discovery.newOpenings.map((id) => {
+    const opening = openingAt(index.document, id);
+    const side = seen.has(opening.from) || opening.to === null ? opening.from : opening.to;
+    return `${opening.number}\u00a0${arrowOf(leaving(opening, side), discovery.heading)}\u00a0${words.text(opening.kind === 'door' ? 'cards.door' : 'cards.end')}`;
+  });
+  return names.length === 0 ? words.text('cards.noOpenings') : words.text('cards.openings', { list: names.join(', ') });
+}
+
+function describeRoom(entry: DiscoveryEntry, document: SessionDocument, words: PackWords): { title: string; text: string }[] {
+  const prepared = document.preparation.objectives.find((objective) => objective.section === entry.section);
+  if (!prepared) return [];
+  return [{ title: words.text('cards.objectiveRoom', { n: sectionAt(document, entry.section).number }), text: describeObjective(prepared, document, words) }];
+}
+
+function describeTotal(discovery: Discovery, document: SessionDocument, words: PackWords): string {
+  if (discovery.opening === -1 && !document.options.houseRules.setupCountsForTurn1) return words.text('cards.startNoSum');
+  return words.text('cards.total', { m: formatSigned(discovery.modifier) });
+}
+
+/** Pieces that stay on the table (SEC-08, PRE-09); the staging zone is no piece. */
+function describeKeep(discovery: Discovery, document: SessionDocument, words: PackWords): string {
+  const numbers = discovery.keep.map((id) => sectionAt(document, id).number).filter((number) => number > 0);
+  return numbers.length === 0 ? '' : words.text('cards.keep', { list: words.list(numbers.sort((a, b) => a - b).map(String)) });
+}
+
+/** What the card of an opening says that leads to nothing new: jammed, blind, or left to the players (GEN-05, PRE-07). */
+export function describeClosed(opening: Opening, document: SessionDocument, words: PackWords): string {
+  switch (opening.state) {
+    case 'jammed': return words.text('cards.jammed');
+    case 'blind': return words.text('cards.blind');
+    case 'unexplored': return words.text('cards.rollEnd', { table: words.pick(tableBehind(opening, document).title) });
+    default: return words.text('cards.empty');
+  }
+}
+
+/** The table that says what lies behind an opening nobody has rolled for (COR-01, DOOR-02, DOOR-03). */
+function tableBehind(opening: Opening, { board, ruleset }: SessionDocument) {
+  const fromRoom = board.sections[opening.from]?.area !== undefined;
+  const id = opening.kind === 'passage' ? requiredTables.corridors : fromRoom ? requiredTables.doorLeads : requiredTables.rooms;
+  return ruleset.tables[id]!;
+}
+
+/** A section by id; ids are indices (session/document.ts). */
+export function sectionAt({ board }: SessionDocument, id: number): Section {
+  const section = board.sections[id];
+  if (!section) throw new Error(`no section ${id}`);
+  return section;
+}
+
+/** An opening by id; ids are indices (session/document.ts). */
+export function openingAt({ board }: SessionDocument, id: number): Opening {
+  const opening = board.openings[id];
+  if (!opening) throw new Error(`no opening ${id}`);
+  return opening;
+}

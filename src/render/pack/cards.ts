@@ -1,0 +1,73 @@
+/** The sealed cards: one for each numbered opening, and one for the start (PRE-02). */
+import type { Discovery, Opening, SessionDocument } from '../../session/document';
+import type { CardFit } from './card-fit';
+import { fitCard } from './card-fit';
+import type { BoardIndex, LookView } from './card-text';
+import { describeClosed, describeLook, indexBoard } from './card-text';
+import { Markup } from './markup';
+import type { PackWords } from './pack-words';
+import type { PaperSize } from './paper';
+import { cardsPerPage } from './paper';
+
+/** Draws the plan of a discovery into a box, inline SVG. */
+export type DrawPlan = (discovery: Discovery, box: { readonly widthMm: number; readonly heightMm: number }) => string;
+
+/** A card as the templates see it. */
+export interface CardView extends CardFit {
+  /** On the tab: the opening's number, or the word for the start. */
+  readonly label: string;
+  readonly start: boolean;
+  readonly message: string;
+  readonly looks: readonly (LookView & { readonly plan: Markup | '' })[];
+}
+
+/** What a card is made of before it is laid out. */
+interface CardContent {
+  readonly label: string;
+  readonly number: number;
+  readonly discoveries: readonly Discovery[];
+  readonly message: string;
+}
+
+/** All cards, the start first, then by number: the order tells nothing (PRE-08). */
+export function buildCards(document: SessionDocument, words: PackWords, paper: PaperSize, drawPlan: DrawPlan | null): CardView[] {
+  const index = indexBoard(document);
+  return listCards(document, words).map((card) => layCard(card, index, words, paper, drawPlan));
+}
+
+/** Cards in pages of eight; the last page is filled with blanks so that the grid stays whole. */
+export function pageCards(cards: readonly CardView[]): { readonly cards: readonly CardView[] }[] {
+  const pages: { cards: readonly CardView[] }[] = [];
+  for (let at = 0; at < cards.length; at += cardsPerPage) pages.push({ cards: cards.slice(at, at + cardsPerPage) });
+  return pages;
+}
+
+function listCards(document: SessionDocument, words: PackWords): CardContent[] {
+  const byOpening = new Map<number, Discovery[]>();
+  for (const discovery of document.discoveries) {
+    const list = byOpening.get(discovery.opening);
+    if (list) list.push(discovery);
+    else byOpening.set(discovery.opening, [discovery]);
+  }
+  const cards: CardContent[] = [];
+  const start = byOpening.get(-1);
+  if (start) cards.push({ label: words.text('cards.start'), number: 0, discoveries: start, message: '' });
+  for (const opening of document.board.openings) {
+    if (opening.number > 0) cards.push(contentOf(opening, byOpening.get(opening.id) ?? [], document, words));
+  }
+  return cards.sort((a, b) => a.number - b.number);
+}
+
+function contentOf(opening: Opening, discoveries: readonly Discovery[], document: SessionDocument, words: PackWords): CardContent {
+  const looks = discoveries.filter((discovery) => discovery.entries.length > 0);
+  const message = looks.length === 0 ? describeClosed(opening, document, words) : '';
+  return { label: String(opening.number), number: opening.number, discoveries: looks, message };
+}
+
+function layCard(card: CardContent, index: BoardIndex, words: PackWords, paper: PaperSize, drawPlan: DrawPlan | null): CardView {
+  const looks = card.discoveries.map((discovery) => describeLook(discovery, index, words, card.discoveries.length > 1));
+  const fit = fitCard(looks, paper);
+  const box = { widthMm: paper.card.panelMm - 5, heightMm: fit.planMm };
+  const withPlans = looks.map((look, at) => ({ ...look, plan: drawPlan && fit.planMm > 0 ? new Markup(drawPlan(card.discoveries[at] as Discovery, box)) : ('' as const) }));
+  return { label: card.label, start: card.number === 0, message: card.message, looks: withPlans, ...fit };
+}

@@ -1,0 +1,91 @@
+/** The defender's page: modifiers, rows to fill, both tables, dice pairs and deployment (DEF, PRE-04, COM-01 to COM-04). */
+import type { SessionDocument } from '../../session/document';
+import type { DefenderRow, DiceTable, TableRow } from '../../tables/ruleset';
+import { requiredTables } from '../../tables/ruleset';
+import { blocksOf } from './blocks';
+import { buildPairTable, describeModifiers } from './dice-pairs';
+import { buildModifiers } from './modifiers';
+import type { PackWords } from './pack-words';
+import { showNumber } from './pack-words';
+
+/** Rules the page prints itself: a mission's paragraph about these alone would say them twice. */
+const printedRules = new Set(['DEF-01', 'DEF-02', 'DEF-03', 'DEF-04', 'DEF-06', 'DEF-07', 'DEF-09', 'COM-01', 'COM-02', 'COM-03', 'COM-04']);
+
+/** The view of the defender's page. Like the public page it knows nothing of the board. */
+export function buildDefenderPage(document: SessionDocument, words: PackWords) {
+  const { ruleset, mission, preparation } = document;
+  return {
+    name: words.pick(mission.name),
+    modifiers: buildModifiers(ruleset.contributions, words),
+    tables: listTables(document).map((table) => buildTable(table, document, words)),
+    rows: ruleset.rows.map((row) => buildRow(row, words)),
+    pairs: buildPairs(preparation.pairs, document, words),
+    deployment: ['deployNew', 'deployFar', 'deployAll', 'deployFirst'].map((key) => words.text(`defender.${key}`)),
+    mission: blocksOf(mission.defender.filter((paragraph) => !paragraph.rules.every((rule) => printedRules.has(rule))), words),
+  };
+}
+
+/** The defender table and those its rows lead to, each once. */
+function listTables({ ruleset }: SessionDocument): DiceTable[] {
+  const tables: DiceTable[] = [];
+  const visit = (id: string): void => {
+    const table = ruleset.tables[id];
+    if (!table || tables.includes(table)) return;
+    tables.push(table);
+    for (const row of table.rows) if (row.roll !== undefined) visit(row.roll);
+  };
+  visit(requiredTables.defender);
+  return tables;
+}
+
+function buildTable(table: DiceTable, document: SessionDocument, words: PackWords) {
+  return {
+    title: words.pick(table.title),
+    total: words.text('defender.total', { dice: table.dice.toUpperCase() }),
+    rows: table.rows.map((row) => ({ when: describeRow(row, words), result: describeResult(row, document, words) })),
+  };
+}
+
+/** `5 or less`, `6–7`, `10`, `12 or more`: the notation of the tables in words. */
+function describeRow({ min, max, when }: TableRow, words: PackWords): string {
+  if (min === null) return max === null ? when : words.text('defender.rangeOrLess', { n: max });
+  if (max === null) return words.text('defender.rangeOrMore', { n: min });
+  return min === max ? String(min) : `${min}–${max}`;
+}
+
+function describeResult(row: TableRow, { ruleset }: SessionDocument, words: PackWords): string {
+  if (row.roll !== undefined) return words.text('defender.rollAgain', { dice: (ruleset.tables[row.roll]?.dice ?? '').toUpperCase() });
+  const result = words.label(`result.${row.result}`);
+  if (!row.value) return result;
+  return words.text('defender.resultPoints', { result, points: words.text('defender.points', { points: row.value }) });
+}
+
+function buildRow(row: DefenderRow, words: PackWords) {
+  const name = (kinds: DefenderRow['compulsory']): string => kinds.map((kind) => words.label(`troops.${kind}`)).join(', ');
+  return {
+    points: row.points,
+    compulsory: row.compulsory.length > 0 ? words.text('defender.compulsory', { list: name(row.compulsory) }) : '',
+    optional: row.optional.length > 0 ? words.text('defender.optional', { list: name(row.optional) }) : '',
+  };
+}
+
+function buildPairs(pairs: SessionDocument['preparation']['pairs'], { ruleset }: SessionDocument, words: PackWords) {
+  const table = buildPairTable(pairs, ruleset);
+  const last = table.columns.length - 1;
+  return {
+    columns: table.columns.map((value, at) => `${at === 0 ? '≤\u00a0' : ''}${showNumber(value)}${at === last ? '+' : ''}`),
+    rows: table.rows.map(({ dice, ranges }, at) => ({
+      number: at + 1,
+      dice: dice.join('\u2009·\u2009'),
+      ranges: ranges.map((range) => {
+        const result = range.points === 0 ? words.text('defender.nothing') : String(range.points);
+        return {
+          columns: range.columns,
+          result,
+          nothing: range.points === 0,
+          words: words.text('defender.range', { m: describeModifiers(range, words), result }),
+        };
+      }),
+    })),
+  };
+}

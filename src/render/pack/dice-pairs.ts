@@ -1,0 +1,64 @@
+/** Prepared pairs of troop dice and what they give for every M (PRE-04, DEF-01, DEF-02). */
+import { rollDefender } from '../../encounters/defender-roll';
+import type { DicePair } from '../../session/document';
+import type { Ruleset } from '../../tables/ruleset';
+import type { PackWords } from './pack-words';
+import { showNumber } from './pack-words';
+
+/** Points for the modifiers `from` to `to`; null: no bound on that side. */
+export interface PairRange {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly points: number;
+  /** Columns of the printed matrix that it spans. */
+  readonly columns: number;
+}
+
+/** The pairs with their ranges, and the modifiers that head the columns of the matrix. */
+export interface PairTable {
+  readonly columns: readonly number[];
+  readonly rows: readonly { readonly dice: DicePair; readonly ranges: readonly PairRange[] }[];
+}
+
+/** A modifier no turn exceeds by much: enough rooms for any table. */
+const highest = 40;
+
+/** Points of the row that a pair gives with a modifier: the first die, and the second where the table rolls again. */
+export function pointsOfPair(pair: DicePair, modifier: number, ruleset: Ruleset): number {
+  const modifiers = modifier === 0 ? [] : [{ rule: 'DEF-04', reason: 'modifier.total', value: modifier }];
+  return rollDefender(ruleset, pair, modifiers).points;
+}
+
+/** Ranges of equal points for each pair. The lowest column is M in a combat turn that placed nothing, so no turn has less. */
+export function buildPairTable(pairs: readonly DicePair[], ruleset: Ruleset): PairTable {
+  const lowest = Math.min(0, ruleset.contributions.combat);
+  const points = pairs.map((pair) => Array.from({ length: highest - lowest + 1 }, (_, at) => pointsOfPair(pair, lowest + at, ruleset)));
+  const changes = (at: number): boolean => points.some((line) => line[at] !== line[at - 1]);
+  let last = highest - lowest;
+  while (last > 0 && !changes(last)) last -= 1;
+  const columns = Array.from({ length: last + 1 }, (_, at) => lowest + at);
+  return { columns, rows: pairs.map((dice, at) => ({ dice, ranges: rangesOf((points[at] as number[]).slice(0, last + 1), lowest) })) };
+}
+
+function rangesOf(points: readonly number[], lowest: number): PairRange[] {
+  const ranges: PairRange[] = [];
+  for (let start = 0; start < points.length;) {
+    let end = start;
+    while (end + 1 < points.length && points[end + 1] === points[start]) end += 1;
+    ranges.push({
+      from: start === 0 ? null : lowest + start,
+      to: end === points.length - 1 ? null : lowest + end,
+      points: points[start] as number,
+      columns: end - start + 1,
+    });
+    start = end + 1;
+  }
+  return ranges;
+}
+
+/** A range of modifiers: `1 or less`, `2–3`, `8 or more`. */
+export function describeModifiers({ from, to }: PairRange, words: PackWords): string {
+  if (from === null) return to === null ? words.text('victory.any') : words.text('defender.rangeOrLess', { n: showNumber(to) });
+  if (to === null) return words.text('defender.rangeOrMore', { n: showNumber(from) });
+  return from === to ? showNumber(from) : `${showNumber(from)}–${showNumber(to)}`;
+}

@@ -1,0 +1,47 @@
+/** House rules in force and readings of unclear rules, for the public page (rules.md section 16). */
+import type { SessionDocument } from '../../session/document';
+import type { HouseRuleDefinition } from '../../tables/ruleset';
+import type { PackWords } from './pack-words';
+
+/** Areas of the rules that decide how a board is drawn, not how it is played once it is prepared. */
+const boardAreas = new Set(['SEC', 'COR', 'ROOM', 'GEN', 'PRE']);
+
+/** One line of the list. */
+interface HouseRuleView {
+  readonly question: string;
+  readonly answer: string;
+  readonly note: string;
+  readonly changed: boolean;
+  readonly rule: string;
+}
+
+/** The house rules in force: those played by at the table, and those the dungeon was made by. */
+export function buildHouseRules(document: Pick<SessionDocument, 'mission' | 'options' | 'ruleset'>, words: PackWords) {
+  const table: HouseRuleView[] = [];
+  const board: HouseRuleView[] = [];
+  const values: Readonly<Record<string, string | number | boolean>> = { ...document.options.houseRules };
+  for (const definition of document.ruleset.houseRules) {
+    const value = values[definition.key];
+    if (value === undefined) continue;
+    const usual = definition.values[0] === value;
+    const area = definition.rule.split('-')[0] as string;
+    // What belongs to a mission matters only in the missions that name it.
+    if (area === 'MIS' && usual && !document.mission.houseRules.includes(definition.key)) continue;
+    (boardAreas.has(area) ? board : table).push({
+      question: words.pick(definition.question),
+      answer: describeValue(definition, value, words),
+      note: `${words.label(`reading.${definition.reading}`)}; ${words.text(usual ? 'public.isDefault' : 'public.isChanged')}`,
+      changed: !usual,
+      rule: definition.rule,
+    });
+  }
+  return { table, board };
+}
+
+/** The meaning of a value; a whole number without a meaning of its own shows itself first. */
+function describeValue(definition: HouseRuleDefinition, value: string | number | boolean, words: PackWords): string {
+  const own = Object.hasOwn(definition.meanings, String(value)) ? definition.meanings[String(value)] : undefined;
+  if (own) return words.pick(own);
+  const number = Object.hasOwn(definition.meanings, 'integer') ? definition.meanings['integer'] : undefined;
+  return number ? `${value}. ${words.pick(number)}` : String(value);
+}

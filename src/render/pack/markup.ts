@@ -1,0 +1,66 @@
+/** Strings on their way into a template: escaped by Handlebars, unless wrapped here. */
+import { escapeMarkup } from '../clean-text';
+
+/** Finished markup. Handlebars asks `toHTML` before it escapes, so templates need no unescaped slot. */
+export class Markup {
+  constructor(private readonly source: string) {}
+  /** The markup as it stands. */
+  toHTML(): string {
+    return this.source;
+  }
+}
+
+// eslint-disable-next-line no-control-regex -- XML forbids them, so they are shown as pictures
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+// Marks that would reorder the line around them: a name must not be able to turn a sentence round.
+const reordering = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Text that may stand in an XML or Markdown file: control characters become visible pictures. */
+export function showControls(text: string): string {
+  return text.replace(controls, (found) => {
+    const code = found.charCodeAt(0);
+    if (code < 0x20) return String.fromCharCode(0x2400 + code);
+    return code === 0x7f ? '\u2421' : '\ufffd';
+  }).replace(reordering, '\ufffd');
+}
+
+/** The view for HTML: every string clean of what XML forbids; Handlebars does the escaping. */
+export function dressForHtml(view: unknown): unknown {
+  return mapStrings(view, showControls);
+}
+
+/** The view for Markdown: every string escaped once, here, and shielded from HTML escaping. */
+export function dressForMarkdown(view: unknown): unknown {
+  return mapStrings(view, (text) => (text === '' ? '' : new Markup(escapeMarkdown(showControls(text)))));
+}
+
+/** Escapes the characters that mean something in Markdown or in the HTML inside it; line ends become spaces. */
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/[\\`*_[\]<>|~#&]/g, (mark) => (mark === '&' ? '&amp;' : `\\${mark}`))
+    // A list or a heading rule can only begin a line; a view's string may stand there.
+    .replace(/^(\s*)([-+=])/, '$1\\$2')
+    .replace(/^(\s*\d{1,9})([.)])/, '$1\\$2');
+}
+
+/** A code span that survives any content, for commands and seeds. */
+export function codeSpan(text: string): Markup {
+  const clean = showControls(text).replace(/\s*\n\s*/g, ' ');
+  const longest = Math.max(0, ...(clean.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const pad = clean === '' || /^[` ]|[` ]$/.test(clean) ? ' ' : '';
+  return new Markup(`${fence}${pad}${clean}${pad}${fence}`);
+}
+
+/** An element that shows text exactly, for HTML. */
+export function codeElement(text: string): Markup {
+  return new Markup(`<code>${escapeMarkup(showControls(text))}</code>`);
+}
+
+function mapStrings(view: unknown, change: (text: string) => unknown): unknown {
+  if (typeof view === 'string') return change(view);
+  if (view === null || typeof view !== 'object' || view instanceof Markup) return view;
+  if (Array.isArray(view)) return view.map((item) => mapStrings(item, change));
+  return Object.fromEntries(Object.entries(view).map(([key, value]) => [key, mapStrings(value, change)]));
+}

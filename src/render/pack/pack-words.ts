@@ -1,0 +1,66 @@
+/** Words of the sheets: texts of the templates, labels of the ruleset, lists. */
+import { fillMessage } from '../../errors';
+import type { Labels, Language, Text } from '../../tables/ruleset';
+import { shortenText } from '../clean-text';
+import { wordsOf } from '../map/map-words';
+
+/** Values for the `{name}` marks of a text. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** Everything a page builder needs to speak a language. */
+export interface PackWords {
+  readonly language: Language;
+  /** A text of `templates/texts.yaml`. */
+  text(key: string, values?: TextValues): string;
+  /** The label of a code id, such as `section.straight`; long ones are cut so that they fit where ids stand. */
+  label(key: string): string;
+  /** A text of the ruleset. */
+  pick(text: Text): string;
+  /** `a, b and c`. */
+  list(items: readonly string[]): string;
+}
+
+/** Longest label printed inside a sentence or a card, characters. */
+const maxLabel = 80;
+
+/** Words in a language, from the templates' texts and the ruleset's labels. */
+export function createPackWords(language: Language, texts: Labels, labels: Labels): PackWords {
+  const look = wordsOf(labels, language);
+  return {
+    language,
+    text: (key, values = {}) => fillMessage((Object.hasOwn(texts, key) ? texts[key]?.[language] : undefined) ?? key, values),
+    label: (key) => shortenText(look(key), maxLabel),
+    pick: (text) => text[language],
+    list: (items) => joinList(items, (texts['sheet.and'] ?? { es: ', ', ca: ', ', en: ', ' })[language], language),
+  };
+}
+
+/** `a, b y c`; Spanish `y` becomes `e` before the sound i. */
+function joinList(items: readonly string[], and: string, language: Language): string {
+  if (items.length < 2) return items[0] ?? '';
+  const last = items[items.length - 1] as string;
+  const link = language === 'es' && /^h?[ií](?![aeo])/i.test(last) ? and.replace('y', 'e') : and;
+  return `${items.slice(0, -1).join(', ')}${link}${last}`;
+}
+
+/** `+2`, `−1`, `+0`: with a true minus sign. */
+export function formatSigned(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** A whole number with a true minus sign. */
+export function showNumber(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+/** The texts of a language as the tree that templates read: `t.public.title`. */
+export function nestTexts(texts: Labels, language: Language): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const groups = new Map<string, [string, string][]>();
+  for (const [key, text] of Object.entries(texts)) {
+    const dot = key.indexOf('.');
+    const group = key.slice(0, dot);
+    if (!groups.has(group)) groups.set(group, []);
+    groups.get(group)?.push([key.slice(dot + 1), text[language]]);
+  }
+  return Object.fromEntries([...groups].map(([group, entries]) => [group, Object.fromEntries(entries)]));
+}

@@ -1,0 +1,39 @@
+/** What the sheets are made from: compiled templates and their words. Given by the caller, never read here. */
+import { UserError } from '../../errors';
+import type { Labels } from '../../tables/ruleset';
+
+/** A compiled Handlebars template, precompiled at build or compiled from a player's copy. */
+export type CompiledTemplate = (view: unknown, options?: { readonly partials?: Readonly<Record<string, CompiledTemplate>> }) => string;
+
+/** The templates by file name without `.hbs`, and the words of `texts.yaml` by dotted key. */
+export interface SheetTemplates {
+  readonly pages: Readonly<Record<string, CompiledTemplate>>;
+  readonly texts: Labels;
+}
+
+/** Templates the program itself asks for; the others are parts that these include. */
+export const entryTemplates = { html: 'pack', markdown: 'encounters' } as const;
+
+/** The templates a renderer was given; without them it cannot work, and that is the caller's bug. */
+export function requireTemplates(templates: SheetTemplates | undefined): SheetTemplates {
+  if (!templates) throw new Error('this format needs templates');
+  return templates;
+}
+
+/** Runs a template with all the others as its parts. */
+export function runTemplate(templates: SheetTemplates, name: string, view: unknown): string {
+  const template = Object.hasOwn(templates.pages, name) ? templates.pages[name] : undefined;
+  if (!template) throw missingTemplate(name);
+  return template(view, { partials: templates.pages });
+}
+
+/** The error of a set of templates that lacks one. */
+export function missingTemplate(name: string): UserError {
+  return new UserError('TEMPLATE_MISSING', {
+    es: 'falta la plantilla «{name}.hbs»', ca: 'falta la plantilla «{name}.hbs»', en: 'the template “{name}.hbs” is missing',
+  }, { name }, { remedy: {
+    es: 'Copia la carpeta templates/ entera y cambia solo lo que quieras.',
+    ca: 'Copia la carpeta templates/ sencera i canvia només el que vulguis.',
+    en: 'Copy the whole folder templates/ and change only what you like.',
+  } });
+}

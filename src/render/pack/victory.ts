@@ -1,0 +1,120 @@
+/** Who wins, with X already put in (MIS-07, MIS-08, MIS-12). Whole numbers only: X is an exact fraction (C4). */
+import type { Ratio, SessionDocument } from '../../session/document';
+import { formatX } from '../number-format';
+import type { PackWords } from './pack-words';
+
+/** Counts from `from` to `to`; null: no bound. Empty when `to < from`. */
+export interface CountRange {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** Least whole number not below a fraction. */
+export function ceilRatio({ num, den }: Ratio): number {
+  return -Math.floor(-num / den);
+}
+
+/** X after the house rule `xRounding` (MIS-12); halves go up. */
+export function roundX(x: Ratio, mode: 'none' | 'nearest' | 'floor' | 'ceil'): Ratio {
+  switch (mode) {
+    case 'none': return x;
+    case 'floor': return { num: Math.floor(x.num / x.den), den: 1 };
+    case 'ceil': return { num: ceilRatio(x), den: 1 };
+    case 'nearest': return { num: Math.floor((2 * x.num + x.den) / (2 * x.den)), den: 1 };
+  }
+}
+
+/** Objectives that win, draw and lose against X (MIS-08). */
+export function searchRanges(x: Ratio): { readonly wins: CountRange; readonly draws: CountRange; readonly loses: CountRange } {
+  const above = Math.floor(x.num / x.den) + 1;
+  const whole = x.den === 1;
+  return {
+    wins: { from: above, to: null },
+    draws: whole ? { from: x.num, to: x.num } : { from: 0, to: -1 },
+    loses: { from: 0, to: whole ? x.num - 1 : above - 1 },
+  };
+}
+
+/** One result of the defender's 1D3 (MIS-12): T and the secondaries n of each column. */
+export interface GradeRow {
+  readonly die: number;
+  readonly t: Ratio;
+  readonly high: CountRange;
+  readonly middle: CountRange;
+  readonly low: CountRange;
+}
+
+/** The three rows of MIS-12: n ≥ T, T−1 ≤ n < T, n < T−1. */
+export function gradeRows(x: Ratio): readonly GradeRow[] {
+  return [1, 2, 3].map((die) => {
+    const t = { num: x.num + (die - 2) * x.den, den: x.den };
+    const least = ceilRatio(t);
+    return {
+      die,
+      t,
+      high: { from: Math.max(0, least), to: null },
+      middle: { from: Math.max(0, least - 1), to: least - 1 },
+      low: { from: 0, to: least - 2 },
+    };
+  });
+}
+
+/** A range in words: `2 or more`, `1`, `1 or fewer`, or that it cannot happen. */
+export function describeRange({ from, to }: CountRange, words: PackWords): string {
+  if (to === null) return from === 0 ? words.text('victory.any') : words.text('victory.orMore', { n: from });
+  if (to < from) return words.text('sheet.none');
+  if (from === to) return String(to);
+  return from === 0 ? words.text('victory.orFewer', { n: to }) : `${from}–${to}`;
+}
+
+/** The victory part of the public page. */
+export function buildVictory(document: Pick<SessionDocument, 'mission' | 'options'>, words: PackWords) {
+  return document.mission.family === 'search' ? buildSearch(document, words) : buildPrimary(document, words);
+}
+
+function buildSearch(document: Pick<SessionDocument, 'mission' | 'options'>, words: PackWords) {
+  const { x } = document.options;
+  if (x === null) return { x: words.text('victory.xUndefined'), intro: '', search: [], grid: null, bonus: bonusOf(document, words) };
+  const ranges = searchRanges(x);
+  const draw = x.den === 1 ? describeRange(ranges.draws, words) : words.text('sheet.none');
+  return {
+    x: words.text('victory.x', { x: formatX(x, words.language) }),
+    intro: words.text('victory.searchIntro'),
+    search: [
+      { count: describeRange(ranges.wins, words), result: words.text('victory.attackerWins'), note: '' },
+      { count: draw, result: words.text('victory.draw'), note: x.den === 1 ? '' : words.text('victory.noDraw') },
+      { count: describeRange(ranges.loses, words), result: words.text('victory.defenderWins'), note: ranges.loses.to === -1 ? words.text('victory.impossible') : '' },
+    ],
+    grid: null,
+    bonus: bonusOf(document, words),
+  };
+}
+
+function buildPrimary(document: Pick<SessionDocument, 'mission' | 'options'>, words: PackWords) {
+  const { x: given, houseRules } = document.options;
+  const x = given ?? { num: houseRules.xDefault, den: 1 };
+  const rounded = roundX(x, houseRules.xRounding);
+  const changed = rounded.num !== x.num || rounded.den !== x.den;
+  const shown = formatX(x, words.language);
+  const key = given === null ? 'victory.xAssumed' : changed ? 'victory.xRounded' : 'victory.x';
+  return {
+    x: words.text(key, { x: shown, rounded: formatX(rounded, words.language) }),
+    intro: words.text('victory.gridIntro'),
+    search: [],
+    grid: gradeRows(rounded).map((row) => ({
+      die: row.die,
+      t: formatX(row.t, words.language),
+      high: describeRange(row.high, words),
+      middle: describeRange(row.middle, words),
+      low: describeRange(row.low, words),
+    })),
+    bonus: bonusOf(document, words),
+  };
+}
+
+/** MIS-07 and MIS-13, where the mission has the bonus: its own page explains how it is earned. */
+function bonusOf({ mission }: Pick<SessionDocument, 'mission'>, words: PackWords): string {
+  const paragraphs = [...mission.setup, ...mission.procedure, ...mission.special];
+  if (!paragraphs.some((paragraph) => paragraph.rules.includes('MIS-07'))) return '';
+  return words.text(mission.family === 'search' ? 'victory.bonusSearch' : 'victory.bonusPrimary');
+}
