@@ -69,17 +69,23 @@ function toOutput(result) {
 
 /** Shipped data as the program reads it. */
 async function compileData() {
-  const { parseRuleset } = await loadSource('src/tables/parse-ruleset.ts');
   const tables = readFolder(join(root, 'tables'), /\.ya?ml$/);
+  const { parseRuleset } = await loadSource('src/tables/parse-ruleset.ts');
+  const { parseRuleTexts } = await loadSource('src/tables/parse-rule-texts.ts');
   const { ruleset, problems } = parseRuleset(tables, 'en');
-  if (problems.length > 0) {
-    for (const { place, code, message } of problems) console.error(`${place.file}:${place.line}:${place.column} ${code} ${message}`);
-    throw new Error('the shipped tables have problems');
-  }
+  const { ruleTexts, problems: textProblems } = parseRuleTexts(readFolder(join(root, 'tables', 'rules'), /\.ya?ml$/));
+  refuseProblems([...problems, ...textProblems]);
   return [
     ['ruleset.json', JSON.stringify(ruleset)],
+    ['rules.json', JSON.stringify(ruleTexts)],
     ['sources.json', JSON.stringify(describeSources(tables))],
   ];
+}
+
+function refuseProblems(problems) {
+  if (problems.length === 0) return;
+  for (const { place, code, message } of problems) console.error(`${place.file}:${place.line}:${place.column} ${code} ${message}`);
+  throw new Error('the shipped tables have problems');
 }
 
 /** Sizes and hashes of the tables the build was made from, so that a changed clone can be told. */
@@ -118,7 +124,8 @@ function listLicenses(inputs) {
 }
 
 function writeIfChanged(path, text) {
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  // The age of sources.json says when the build last looked at the tables.
+  if (!path.endsWith('sources.json') && existsSync(path) && readFileSync(path, 'utf8') === text) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }

@@ -1,5 +1,6 @@
 import { fillMessage, isUserError } from '../errors';
 import type { Problem, UserError } from '../errors';
+import { isSystemError } from '../io/file-error';
 import type { CommandContext } from './context';
 import { reportMessages } from './messages/report';
 import { makeVisible } from './visible-text';
@@ -42,8 +43,8 @@ export function reportError(error: unknown, context: CommandContext): number {
     reportUserError(error, context);
     return error.options.exitCode ?? 2;
   }
-  if (error instanceof Error && 'syscall' in error) {
-    reportProblems([{ code: String((error as NodeJS.ErrnoException).code), message: context.say(reportMessages.system, { reason: error.message }) }], context);
+  if (isSystemError(error)) {
+    reportProblems([{ code: error.code, message: context.say(reportMessages.system, { reason: error.message }) }], context);
     return 2;
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -15,9 +15,9 @@ export const fileMessages = {
     en: '{path} is over {limit} kB, the most I read of such a file',
   },
   notText: {
-    es: '{path} no es texto UTF-8 (byte {offset})',
-    ca: '{path} no és text UTF-8 (byte {offset})',
-    en: '{path} is not UTF-8 text (byte {offset})',
+    es: '{path} no es texto UTF-8 (línea {line})',
+    ca: '{path} no és text UTF-8 (línia {line})',
+    en: '{path} is not UTF-8 text (line {line})',
   },
   saveAsUtf8: {
     es: 'Guárdalo como UTF-8 desde tu editor.',

@@ -16,7 +16,7 @@ export function readTextFile(path: string, cwd: string, maxBytes = defaultMaxByt
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UserError('FILE_NOT_TEXT', fileMessages.notText, { path, offset: findBadByte(bytes) }, { remedy: fileMessages.saveAsUtf8 });
+    throw new UserError('FILE_NOT_TEXT', fileMessages.notText, { path, line: findBadLine(bytes) }, { remedy: fileMessages.saveAsUtf8 });
   }
 }
 
@@ -48,8 +48,8 @@ function readAll(descriptor: number, size: number): Uint8Array {
   return buffer.subarray(0, filled);
 }
 
-/** Offset of the first byte that is not UTF-8: the longest prefix that decodes, by halving. */
-function findBadByte(bytes: Uint8Array): number {
+/** Line of the first byte that is not UTF-8: after the longest prefix that decodes, found by halving. */
+function findBadLine(bytes: Uint8Array): number {
   let good = 0;
   let bad = bytes.length;
   while (bad - good > 1) {
@@ -57,7 +57,7 @@ function findBadByte(bytes: Uint8Array): number {
     if (decodesAsPrefix(bytes.subarray(0, middle))) good = middle;
     else bad = middle;
   }
-  return good;
+  return bytes.subarray(0, good).filter((byte) => byte === 0x0a).length + 1;
 }
 
 function decodesAsPrefix(bytes: Uint8Array): boolean {

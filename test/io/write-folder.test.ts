@@ -1,0 +1,136 @@
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { UserError } from '../../src/errors';
+import { unfinishedMark, writeFolder } from '../../src/io/write-folder';
+import type { OutputFile } from '../../src/io/write-folder';
+
+let cwd: string;
+beforeEach(() => { cwd = mkdtempSync(join(tmpdir(), 'plasma-wall-io-')); });
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+const first: OutputFile[] = [{ name: 'session.json', content: '{"a":1}' }, { name: 'map.svg', content: '<svg/>' }];
+const second: OutputFile[] = [{ name: 'session.json', content: '{"a":2}' }, { name: 'map.svg', content: '<svg id="2"/>' }];
+const ownNames = ['session.json', 'map.svg', 'pack.html'];
+
+function write(files: OutputFile[], { force = false, folder = 'out' } = {}) {
+  return writeFolder({ folder, cwd, files, force, ownNames });
+}
+
+function codeOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    return (error as UserError).code;
+  }
+  return 'nothing thrown';
+}
+
+/** Everything in the test's folder, so that left-over temporaries show. */
+function listAll(): string[] {
+  return readdirSync(cwd, { recursive: true }).map(String).sort();
+}
+
+describe('output folder', () => {
+  test('a new folder appears whole and leaves nothing beside it', () => {
+    expect(write(first)).toBe('written');
+    expect(listAll()).toEqual(['out', 'out/map.svg', 'out/session.json']);
+    expect(readFileSync(join(cwd, 'out/map.svg'), 'utf8')).toBe('<svg/>');
+  });
+
+  test('the same content again says unchanged and touches nothing', () => {
+    write(first);
+    const before = lstatSync(join(cwd, 'out/map.svg'));
+    expect(write(first)).toBe('unchanged');
+    expect(write(first, { force: true })).toBe('unchanged');
+    expect(lstatSync(join(cwd, 'out/map.svg')).ino).toBe(before.ino);
+  });
+
+  test('different content is refused without force, naming the files, and nothing changes', () => {
+    write(first);
+    expect(codeOf(() => write(second))).toBe('FOLDER_DIFFERENT');
+    expect(readFileSync(join(cwd, 'out/session.json'), 'utf8')).toBe('{"a":1}');
+    expect(write(second, { force: true })).toBe('replaced');
+    expect(readFileSync(join(cwd, 'out/session.json'), 'utf8')).toBe('{"a":2}');
+    expect(listAll()).toEqual(['out', 'out/map.svg', 'out/session.json']);
+  });
+
+  test("a paper of another session that this one does not make counts as different, and force removes it; the user's own files stay", () => {
+    write([...first, { name: 'pack.html', content: 'old' }]);
+    writeFileSync(join(cwd, 'out/notes.txt'), 'mine');
+    expect(codeOf(() => write(first))).toBe('FOLDER_DIFFERENT');
+    write(first, { force: true });
+    expect(listAll()).toEqual(['out', 'out/map.svg', 'out/notes.txt', 'out/session.json']);
+  });
+
+  test('missing papers are added without force', () => {
+    write(first);
+    rmSync(join(cwd, 'out/map.svg'));
+    expect(write(first)).toBe('written');
+    expect(readFileSync(join(cwd, 'out/map.svg'), 'utf8')).toBe('<svg/>');
+  });
+
+  test('a folder left half done is never called unchanged: it is named, and force makes it whole', () => {
+    write(first);
+    writeFileSync(join(cwd, 'out', unfinishedMark), 'pid 999999999\n');
+    expect(codeOf(() => write(first))).toBe('FOLDER_INCOMPLETE');
+    expect(write(first, { force: true })).toBe('replaced');
+    expect(existsSync(join(cwd, 'out', unfinishedMark))).toBe(false);
+  });
+
+  test('a folder that another living run is writing in is left alone', () => {
+    write(first);
+    writeFileSync(join(cwd, 'out', unfinishedMark), `pid ${process.ppid}\n`);
+    expect(codeOf(() => write(second, { force: true }))).toBe('FOLDER_BUSY');
+    expect(readFileSync(join(cwd, 'out/session.json'), 'utf8')).toBe('{"a":1}');
+  });
+
+  test('what a killed run staged is cleared away; what a living one stages is not', () => {
+    mkdirSync(join(cwd, '.out.999999999-1.tmp'));
+    writeFileSync(join(cwd, '.out.999999999-1.tmp/session.json'), 'half');
+    mkdirSync(join(cwd, `.out.${process.ppid}-1.tmp`));
+    write(first);
+    expect(listAll()).toEqual([`.out.${process.ppid}-1.tmp`, 'out', 'out/map.svg', 'out/session.json']);
+  });
+
+  test('a failure in the middle of a new folder leaves no trace of it', () => {
+    const hopeless = { name: 'map.svg', get content(): string { throw Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' }); } };
+    expect(codeOf(() => write([first[0] as OutputFile, hopeless]))).toBe('DISK_FULL');
+    expect(listAll()).toEqual([]);
+  });
+
+  test('links are not followed: the folder, a file in it, a dangling one', () => {
+    mkdirSync(join(cwd, 'elsewhere'));
+    symlinkSync('elsewhere', join(cwd, 'link'));
+    expect(codeOf(() => write(first, { folder: 'link' }))).toBe('FILE_SYMLINK');
+    mkdirSync(join(cwd, 'out'));
+    symlinkSync('../elsewhere/target', join(cwd, 'out/map.svg'));
+    expect(codeOf(() => write(first, { force: true }))).toBe('FILE_SYMLINK');
+    expect(readdirSync(join(cwd, 'elsewhere'))).toEqual([]);
+  });
+
+  test('a file where the folder should be is refused', () => {
+    writeFileSync(join(cwd, 'out'), 'a file');
+    expect(codeOf(() => write(first, { force: true }))).toBe('FILE_NOT_FOLDER');
+    expect(codeOf(() => write(first, { folder: 'out/below' }))).toBe('FILE_NOT_FOLDER');
+  });
+
+  test.each(['../escape.svg', 'sub/map.svg', 'CON', 'nul.txt', 'map.', 'map ', '', '..', 'a:b', 'a\u0000b', unfinishedMark])('S5 the file name %j is refused', (name) => {
+    expect(codeOf(() => write([{ name, content: '' }]))).toBe('NAME_NOT_PORTABLE');
+    expect(listAll()).toEqual([]);
+  });
+
+  test('S5 two names that Windows takes for one are refused', () => {
+    expect(codeOf(() => write([{ name: 'map.svg', content: '' }, { name: 'MAP.svg', content: '' }]))).toBe('NAME_NOT_PORTABLE');
+  });
+
+  test.each(['CON', 'out/aux', 'trailing.', 'a|b'])('S5 the folder name %j is refused', (folder) => {
+    expect(codeOf(() => write(first, { folder }))).toBe('NAME_NOT_PORTABLE');
+  });
+
+  test('the current folder and folders to be made on the way are fine', () => {
+    expect(write(first, { folder: 'a/b/c' })).toBe('written');
+    expect(write(first, { folder: '.' })).toBe('written');
+    expect(readFileSync(join(cwd, 'map.svg'), 'utf8')).toBe('<svg/>');
+  });
+});
