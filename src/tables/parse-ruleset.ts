@@ -4,6 +4,7 @@
  */
 import type { Message, Problem } from '../errors';
 import { fillMessage } from '../errors';
+import { checkRuleset } from './check-ruleset';
 import { compileRuleset } from './compile-ruleset';
 import { faultMessages } from './fault-messages';
 import type { Fault, FaultValues } from './faults';
@@ -35,6 +36,9 @@ export function parseRuleset(files: Readonly<Record<string, string>>, language: 
     if (checked.success) good.push(checked.data);
     else faults.push(...listSchemaFaults(source.file, source.data, checked.error.issues, listKnownKeys));
   }
+  const whole = sources.every((source) => !source.broken);
+  const readable = sources.filter((source) => !source.broken);
+  faults.push(...checkRuleset(readable, whole, sources[0]?.file ?? showName('tables.yaml')));
   const problems = toProblems(faults, sources, language);
   return problems.length > 0 ? { problems } : { problems, ruleset: compileRuleset(good) };
 }
@@ -44,23 +48,28 @@ export function isTablesFile(name: string): boolean {
   return /\.ya?ml$/i.test(name) && !/^rules[\\/]/.test(name);
 }
 
-/** Puts faults in words with their line; of several at one place the first speaks. */
+/** Puts faults in words with their line, sorted by place. Where a value is unreadable its consequences are left out. */
 export function toProblems(faults: readonly Fault[], sources: readonly YamlSource[], language: Language): Problem[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
+  const silenced = new Set<string>();
   const seen = new Set<string>();
   const problems: Problem[] = [];
   for (const fault of faults) {
-    const found = byFile.get(fault.file)?.locate(fault) ?? { place: { file: fault.file, line: 1, column: 1 }, excerpt: '' };
+    const { place, excerpt } = byFile.get(fault.file)?.locate(fault) ?? { place: { file: fault.file, line: 1, column: 1 }, excerpt: '' };
     const words = faultMessages[fault.code];
     const message = fill(words.message, fault.values ?? {}, language);
-    const { file, line, column } = found.place;
-    const spot = `${file}:${line}:${column}`;
-    const key = fault.code.startsWith('YAML_') || fault.code.startsWith('FIELD_') ? spot : `${spot} ${fault.code} ${message}`;
-    if (seen.has(key)) continue;
-    seen.add(key);
-    problems.push({ code: fault.code, message, remedy: fill(words.remedy, fault.values ?? {}, language), place: found.place, excerpt: found.excerpt, ...(fault.rule ? { rule: fault.rule } : {}) });
+    const spot = `${place.file}:${place.line}:${place.column}`;
+    const said = `${spot} ${fault.code} ${message}`;
+    if (silenced.has(spot) || seen.has(said)) continue;
+    seen.add(said);
+    if (makesUnreadable(fault)) silenced.add(spot);
+    problems.push({ code: fault.code, message, remedy: fill(words.remedy, fault.values ?? {}, language), place, excerpt, ...(fault.rule ? { rule: fault.rule } : {}) });
   }
   return problems.sort(byPlace);
+}
+
+function makesUnreadable({ code }: Fault): boolean {
+  return code === 'YAML_WORD' || code === 'YAML_NUMBER' || code === 'YAML_DUPLICATE_KEY' || code === 'FIELD_TYPE' || code === 'FIELD_VALUE';
 }
 
 function byPlace(a: Problem, b: Problem): number {

@@ -4,6 +4,7 @@
  * `help` names the explanation in schema-help.ts; `pattern` is for editors, the checks give better words.
  */
 import { z } from 'zod';
+import { maxRows, maxTables } from './draft-tables';
 
 const ruleId = z.string().regex(/^[A-Z][A-Z0-9]*-\d{2}$/).meta({ help: 'rule' });
 const words = z.string().min(1).max(4000);
@@ -30,7 +31,7 @@ export const tableSchema = z.strictObject({
   dice: z.string().meta({ help: 'table.dice' }).optional(),
   outside: z.enum(['clamp', 'error']).meta({ help: 'table.outside' }),
   modifiers: z.strictObject({ min: z.int().min(-100).max(100), max: z.int().min(-100).max(100) }).meta({ help: 'table.modifiers' }).optional(),
-  rows: z.array(rowSchema).min(1).max(200),
+  rows: z.array(rowSchema).min(1).max(maxRows),
 });
 
 const length = z.string().meta({ help: 'size.length' });
@@ -91,7 +92,7 @@ const missionSchema = z.strictObject({
 /** One file: any of these sections; what each file of the shipped set holds is only tidiness. */
 export const fileSchema = z.strictObject({
   ruleset: z.strictObject({ name: words }).optional(),
-  tables: z.array(tableSchema).optional(),
+  tables: z.array(tableSchema).max(maxTables).optional(),
   catalogue: catalogueSchema.optional(),
   contributions: contributionsSchema.optional(),
   rows: z.array(defenderRowSchema).min(1).max(100).optional(),

@@ -75,6 +75,22 @@ export const tableFaultMessages = {
     message: { es: 'falta la tabla «{table}», que el juego necesita', ca: 'falta la taula «{table}», que el joc necessita', en: 'table “{table}”, which the game needs, is missing' },
     remedy: { es: '{hint}Recupérala con «plasma-wall tables init» en otra carpeta.', ca: "{hint}Recupera-la amb «plasma-wall tables init» en una altra carpeta.", en: '{hint}Get it back with “plasma-wall tables init” in another folder.' },
   },
+  TABLE_ONLY_DOORS: {
+    message: { es: 'la tabla «{table}» solo da puertas, y detrás de una puerta hace falta otra cosa', ca: "la taula «{table}» només dona portes, i darrere d'una porta cal una altra cosa", en: 'table “{table}” gives doors only, and something else is needed behind a door' },
+    remedy: { es: 'Añade al menos una fila con un pasillo.', ca: 'Afegeix almenys una fila amb un passadís.', en: 'Add at least one row with a corridor.' },
+  },
+  TABLE_PAIR_DICE: {
+    message: { es: 'la tabla «{table}» tira {dice}, y las parejas de dados del defensor son de seis caras', ca: 'la taula «{table}» tira {dice}, i les parelles de daus del defensor són de sis cares', en: "table “{table}” rolls {dice}, and the defender's pairs are six-sided dice" },
+    remedy: { es: 'Escribe «dice: 1d6».', ca: 'Escriu «dice: 1d6».', en: 'Write “dice: 1d6”.' },
+  },
+  TABLE_PAIR_DEPTH: {
+    message: { es: 'el defensor necesitaría un tercer dado para llegar a «{table}», y sus parejas tienen dos', ca: 'el defensor necessitaria un tercer dau per arribar a «{table}», i les seves parelles en tenen dos', en: 'the defender would need a third die to reach “{table}”, and his pairs have two' },
+    remedy: { es: 'Pon un «result:» en la segunda tabla.', ca: 'Posa un «result:» a la segona taula.', en: 'Put a “result:” in the second table.' },
+  },
+  EVENING_MISSING: {
+    message: { es: 'falta la velada «{id}», la que se usa si no se pide otra', ca: "falta la vetllada «{id}», la que s'usa si no se'n demana cap altra", en: 'evening “{id}”, used when no other is asked for, is missing' },
+    remedy: { es: 'Añade una con «id: {id}».', ca: 'Afegeix-ne una amb «id: {id}».', en: 'Add one with “id: {id}”.' },
+  },
   ID_DUPLICATE: {
     message: { es: '«{id}» ya está definido en {where}', ca: '«{id}» ja està definit a {where}', en: '“{id}” is already defined in {where}' },
     remedy: { es: 'Deja una sola definición; un archivo propio sustituye al original si lleva su mismo nombre.', ca: "Deixa una sola definició; un fitxer propi substitueix l'original si en porta el mateix nom.", en: 'Keep one definition; a file of your own replaces the original when it bears the same name.' },
@@ -130,6 +146,10 @@ export const tableFaultMessages = {
   MISSION_PRIMARY: {
     message: { es: 'la familia «{family}» no va con «primary: {primary}»', ca: 'la família «{family}» no lliga amb «primary: {primary}»', en: 'family “{family}” does not go with “primary: {primary}”' },
     remedy: { es: 'En «search» no hay primario («none»); en «primary» tiene que haberlo.', ca: "A «search» no hi ha primari («none»); a «primary» n'hi ha d'haver.", en: '“search” has no primary (“none”); “primary” must have one.' },
+  },
+  MISSION_REROLLS: {
+    message: { es: 'en «{mission}» se repetirían todos los resultados de «{table}», sin fin', ca: 'a «{mission}» es repetirien tots els resultats de «{table}», sense fi', en: 'in “{mission}” every result of “{table}” would be rolled again, without end' },
+    remedy: { es: 'Quita alguno de «rerolls:» o añade otro objetivo a la tabla.', ca: "Treu-ne algun de «rerolls:» o afegeix un altre objectiu a la taula.", en: 'Remove one from “rerolls:” or add another objective to the table.' },
   },
   PARAGRAPH_FORM: {
     message: { es: 'el párrafo no es ni un texto con sus reglas ni «use:»', ca: 'el paràgraf no és ni un text amb les seves regles ni «use:»', en: 'the paragraph is neither a text with its rules nor “use:”' },
