@@ -13,17 +13,21 @@ import type { Session } from './session';
 /** Walks until the budget ends the walk, then until the dungeon owes nothing, then closes the edges. */
 export function runAutopilot(session: Session): Preparation['ended'] {
   const dice = session.setup.streams.open('autopilot');
-  let ended = findEnd(session);
-  while (ended === null) {
-    if (!takeGoal(session, dice, () => findEnd(session) === null) && !(wantsHiddenDoor(session) && addDoor(session))) {
-      ended = 'exhausted';
-      break;
-    }
-    ended = findEnd(session);
-  }
+  let ended = walk(session, dice);
   if (!hasWhatMissionNeeds(session)) closeWalk(session, dice);
+  // What was owed may have been less than feared: then the evening has room for more.
+  if (ended === 'budget') ended = walk(session, dice);
   act(session, { type: 'close-edges' });
   return ended;
+}
+
+/** Goes from goal to goal until the budget or the map ends. */
+function walk(session: Session, dice: Dice): Preparation['ended'] {
+  for (;;) {
+    const ended = findEnd(session);
+    if (ended) return ended;
+    if (!takeGoal(session, dice, () => findEnd(session) === null) && !(wantsHiddenDoor(session) && addDoor(session))) return 'exhausted';
+  }
 }
 
 /** PRE-06: the next rooms placed become objective rooms until the guarantee holds. */
@@ -64,8 +68,10 @@ function takeGoal(session: Session, dice: Dice, goesOn: () => boolean): boolean 
 function chooseGoal(session: Session, dice: Dice): Goal | null {
   const { board } = session.exploration;
   const { explorer } = session.setup.options;
-  const goals = findGoals(board, session.lead.section, explorer === 'nearest' ? 1 : Infinity);
+  const goals = findGoals(board, session.lead.section, explorer === 'nearest' && !session.forcing ? 1 : Infinity);
   if (goals.length === 0) return null;
+  // The closing walk looks for rooms: a corridor door always leads to one (DOOR-02).
+  if (session.forcing) return goals.find(({ opening }) => opening.leads === 'room') ?? goals.find(({ opening }) => opening.leads === 'either') ?? goals[0]!;
   if (explorer === 'random') return goals[dice.pick(goals.length)]!;
   return goals.reduce((best, goal) => (explorer === 'deepest' && goal.opening.id > best.opening.id ? goal : best));
 }
@@ -80,8 +86,8 @@ function takeStretch(session: Session, route: Point[], from: number): { path: Po
     const [toX, toY] = route[at]!;
     const length = legLength(x, y, toX, toY);
     if (length > left) {
-      const stop: Point = [x + Math.trunc(((toX - x) * left) / length), y + Math.trunc(((toY - y) * left) / length)];
-      if (stop[0] !== x || stop[1] !== y) path.push(stop);
+      const stop = stopShort(x, y, ((toX - x) * left) / length, ((toY - y) * left) / length, path.length === 0);
+      if (stop) path.push(stop);
       break;
     }
     path.push([toX, toY]);
@@ -90,6 +96,19 @@ function takeStretch(session: Session, route: Point[], from: number): { path: Po
     y = toY;
   }
   return { path, next: at };
+}
+
+/**
+ * A whole point on a leg, not farther than (dx, dy). A doorway's line is no place to stop: a slanting leg
+ * that would end on it takes one millimetre across instead of one along, or is left for the next turn.
+ */
+function stopShort(x: number, y: number, dx: number, dy: number, atStart: boolean): Point | null {
+  const stepX = Math.trunc(dx);
+  const stepY = Math.trunc(dy);
+  const slants = (stepX === 0 && dx !== 0) || (stepY === 0 && dy !== 0);
+  if (!slants) return [x + stepX, y + stepY];
+  if (!atStart) return null;
+  return stepX === 0 ? [x + Math.sign(dx), y + stepY - Math.sign(dy)] : [x + stepX - Math.sign(dx), y + Math.sign(dy)];
 }
 
 /** Ends the phase, wins the fight, and settles the objectives found (PRE-10). */

@@ -11,6 +11,12 @@ export const sectionCap = 200;
 /** Sections that come with one owed objective room on average: the room and the way to it. */
 const sectionsPerOwedRoom = 2;
 
+/** A walk stops this far below the most fights asked for: one more room brings about as much. */
+const roomForOneMore = 0.7;
+
+/** A walk goes on until it is this far above the fewest fights asked for: sections seen from two sides count once in the end. */
+const fightMargin = 0.2;
+
 /** Number of sections on the board, the outside apart. */
 export function countSections(session: Session): number {
   return session.exploration.board.sections.length - 1;
@@ -44,15 +50,18 @@ export function findEvening(session: Session): Evening | null {
   return ruleset.evenings.find((evening) => evening.id === options.evening) ?? null;
 }
 
-function isEveningFull(session: Session, evening: Evening, owed: number, withOwed: number): boolean {
-  const [fewest, most] = evening.fights;
+/**
+ * Full when the sections asked for are there and the fights too, or when one more room might be one
+ * fight too many. What is still owed counts as laid.
+ */
+function isEveningFull(session: Session, { fights: [fewest, most], sections: [leastSections] }: Evening, owed: number, withOwed: number): boolean {
   const fights = session.fightChance + owed;
-  return fights >= (fewest + most) / 2 || (fights >= fewest && withOwed >= evening.sections[1]);
+  return fights > most - roomForOneMore || (fights >= fewest + fightMargin && withOwed >= leastSections);
 }
 
 /** True when an exhausted map may not stay so: the mission lacks something, or the evening has not begun to fill (GEN-08, PRE-09). */
 export function wantsHiddenDoor(session: Session): boolean {
   if (!hasWhatMissionNeeds(session)) return true;
   const evening = findEvening(session);
-  return evening !== null && session.fightChance < evening.fights[0];
+  return evening !== null && session.fightChance < evening.fights[0] + fightMargin;
 }

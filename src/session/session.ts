@@ -105,9 +105,8 @@ const nothingKnown = { area: null, turn: 0, contribution: 0, forced: false } as 
 /** STA-01: the attacker stands behind the open entrance, in contact; what lies outside stays free. */
 function startAtEntrance(exploration: Exploration): Position {
   const { board, cell, doorWidth } = exploration;
-  const outside: DraftSection = {
-    id: 0, kind: 'outside', ...nothingKnown, footprint: [-cell, 0, 2 * cell, cell], floor: [[-cell, 0, 2 * cell, cell]], openings: [], via: -1,
-  };
+  const staging = [-cell / 2, 0, cell, cell] as const;
+  const outside: DraftSection = { id: 0, kind: 'outside', ...nothingKnown, footprint: staging, floor: [staging], openings: [], via: -1 };
   addSection(board, outside);
   addOpening(board, { kind: 'door', x: 0, y: 0, heading: 0, width: doorWidth, from: 0, fromCell: 0, leads: 'corridor', entrance: true });
   return { section: 0, x: 0, y: 10 };
