@@ -17,6 +17,8 @@ export interface ViewSection {
   readonly floor: readonly Rect[];
   /** True when it is only context (the section one looks from, a section of another card). */
   readonly ghost: boolean;
+  /** True when no walls stand around it: the staging zone, a strip of ground. */
+  readonly bare: boolean;
 }
 
 /** How an opening looks: what players see, not what it is. */
@@ -65,7 +67,7 @@ function buildView(document: SessionDocument, shown: Shown | null): MapView {
     if (shown && !shown.sections.has(section.id)) continue;
     const floor = section.kind === 'outside' ? clipOutside(section, document) : section.floor;
     indexOf.set(section.id, sections.length);
-    sections.push({ kind: section.kind, tint: tintOf(section.kind), label: section.number > 0 ? String(section.number) : '', floor, ghost: false });
+    sections.push({ kind: section.kind, tint: tintOf(section.kind), label: section.number > 0 ? String(section.number) : '', floor, ghost: false, bare: section.kind === 'outside' });
     if (section.kind !== 'outside') corners.push(section.footprint);
     else corners.push(...floor);
   }
@@ -88,8 +90,7 @@ function viewOpening(opening: Opening, indexOf: ReadonlyMap<number, number>, sho
   const near = indexOf.get(opening.from);
   const far = opening.to === null ? undefined : indexOf.get(opening.to);
   if (near === undefined && far === undefined) return null;
-  const look = shown ? publicLook(opening, near !== undefined && far !== undefined, shown.openings.has(opening.id)) : trueLook(opening);
-  if (look === null) return null;
+  const look = shown ? publicLook(opening, near !== undefined && far !== undefined, shown) : trueLook(opening);
   const sides = [near, far].filter((side) => side !== undefined);
   return {
     look,
@@ -115,19 +116,20 @@ function trueLook(opening: Opening): OpeningLook {
 }
 
 /**
- * As players see it. `both`: the sections on both sides lie on the table. `looked`: its card has been
- * opened. A sealed end without a number was seen together with its section, so it is plain (GEN-05);
- * one with a number looks unexplored until its card is opened. A hidden door (GEN-08) is wall until then.
+ * As players see it. `both`: the sections on both sides lie on the table. Until somebody has looked, a
+ * sealed opening is a closed door or an unexplored end like any other (GEN-05); so is a hidden door, whose
+ * number is on the card of its section, and an opening that is left to the players (PRE-07).
  */
-function publicLook(opening: Opening, both: boolean, looked: boolean): OpeningLook | null {
+function publicLook(opening: Opening, both: boolean, shown: Shown): OpeningLook {
   if (opening.entrance) return 'entrance';
-  if (opening.hidden && !both && !looked) return null;
-  const plain = looked || opening.number === 0;
+  const opened = shown.opened.has(opening.id);
   if (opening.kind === 'door') {
-    if (opening.state === 'jammed' && looked) return 'jammed-door';
-    return looked ? 'open-door' : 'closed-door';
+    if (!opened) return 'closed-door';
+    if (opening.state === 'jammed') return 'jammed-door';
+    return opening.state === 'unexplored' ? 'unrolled-door' : 'open-door';
   }
-  if (opening.state === 'blind' && plain) return 'blind-end';
+  if (opened && opening.state === 'unexplored') return 'unrolled-end';
+  if (opening.state === 'blind' && (opened || opening.number === 0 || shown.settled.has(opening.id))) return 'blind-end';
   return both ? 'passage' : 'unexplored-end';
 }
 

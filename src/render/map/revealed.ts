@@ -1,44 +1,71 @@
 /** Which sections and doors a map may show, as ids of the document. */
 import { UserError } from '../../errors';
-import type { SessionDocument } from '../../session/document';
+import type { Discovery, SessionDocument } from '../../session/document';
 import type { Revealed } from '../renderer';
 
-/** Ids of the sections on the table and of the openings that somebody has opened or looked through. */
+/** Ids of what lies on the table. */
 export interface Shown {
   readonly sections: ReadonlySet<number>;
-  readonly openings: ReadonlySet<number>;
+  /** Openings whose card has been opened. */
+  readonly opened: ReadonlySet<number>;
+  /** Openings that were seen to the bottom together with their section, so that a sealed one is known to be (GEN-05). */
+  readonly settled: ReadonlySet<number>;
+}
+
+interface Growing extends Shown {
+  readonly sections: Set<number>;
+  readonly opened: Set<number>;
+  readonly settled: Set<number>;
 }
 
 /** What is seen at the start: the staging zone, a start room (MIS-25) and the first discovery (STA-01). */
 export function showStart(document: SessionDocument): Shown {
-  const sections = new Set<number>();
-  for (const { id, kind, via } of document.board.sections) if (kind === 'outside' || via === -1) sections.add(id);
-  const openings = new Set<number>();
-  for (const opening of document.board.openings) if (opening.entrance) openings.add(opening.id);
-  for (const discovery of document.discoveries) {
-    if (discovery.opening !== -1) continue;
-    for (const entry of discovery.entries) if (entry.owned) sections.add(entry.section);
-  }
-  return { sections, openings };
+  return startShowing(document);
 }
 
 /** The start and what a table has uncovered since; an unknown number is a user error. */
 export function showRevealed(document: SessionDocument, revealed: Revealed): Shown {
-  const start = showStart(document);
-  const sections = new Set(start.sections);
-  const openings = new Set(start.openings);
-  const byNumber = new Map(document.board.sections.map((section) => [section.number, section.id]));
-  for (const number of revealed.sections) sections.add(find(byNumber, number, 'section'));
-  const openingByNumber = new Map(document.board.openings.filter((opening) => opening.number > 0).map((opening) => [opening.number, opening.id]));
-  for (const number of revealed.openings) {
-    const opening = find(openingByNumber, number, 'opening');
-    openings.add(opening);
-    for (const discovery of document.discoveries) {
-      if (discovery.opening !== opening) continue;
-      for (const entry of discovery.entries) if (entry.owned) sections.add(entry.section);
-    }
+  const shown = startShowing(document);
+  const { sections, openings } = document.board;
+  const sectionIds = new Map(sections.map(({ number, id }) => [number, id]));
+  for (const number of revealed.sections) shown.sections.add(find(sectionIds, number, 'section'));
+  const openingIds = new Map(openings.filter(({ number }) => number > 0).map(({ number, id }) => [number, id]));
+  const cards = new Set(revealed.openings.map((number) => find(openingIds, number, 'opening')));
+  openCards(document, shown, cards);
+  return shown;
+}
+
+/** Opens each card once, from the side that lies on the table, in whatever order makes that possible. */
+function openCards(document: SessionDocument, shown: Growing, cards: Set<number>): void {
+  const looks = document.discoveries.filter(({ opening }) => cards.has(opening));
+  for (let before = -1; before !== cards.size; ) {
+    before = cards.size;
+    for (const look of looks) if (cards.has(look.opening) && shown.sections.has(look.from)) openCard(document, shown, cards, look);
   }
-  return { sections, openings };
+  // Cards that nothing on the table leads to: the list is odd, but the numbers are the reader's own.
+  for (const look of looks) if (cards.has(look.opening)) openCard(document, shown, cards, look);
+}
+
+function openCard(document: SessionDocument, shown: Growing, cards: Set<number>, look: Discovery): void {
+  cards.delete(look.opening);
+  shown.opened.add(look.opening);
+  showDiscovery(document, shown, look);
+}
+
+function startShowing(document: SessionDocument): Growing {
+  const shown: Growing = { sections: new Set(), opened: new Set(), settled: new Set() };
+  for (const { id, kind, via } of document.board.sections) if (kind === 'outside' || via === -1) shown.sections.add(id);
+  for (const look of document.discoveries) if (look.opening === -1) showDiscovery(document, shown, look);
+  return shown;
+}
+
+function showDiscovery(document: SessionDocument, shown: Growing, look: Discovery): void {
+  const laid = new Set(look.entries.map(({ section }) => section));
+  const unseen = new Set(look.newOpenings);
+  for (const section of laid) shown.sections.add(section);
+  for (const { id, from, to } of document.board.openings) {
+    if ((laid.has(from) || (to !== null && laid.has(to))) && !unseen.has(id)) shown.settled.add(id);
+  }
 }
 
 function find(ids: ReadonlyMap<number, number>, number: number, what: 'section' | 'opening'): number {

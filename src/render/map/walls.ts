@@ -12,6 +12,8 @@ export interface Wall {
   /** True where the wall stops at the jamb of an opening rather than at a corner. */
   readonly jambAtStart: boolean;
   readonly jambAtEnd: boolean;
+  /** Index of the section in the view. */
+  readonly section: number;
 }
 
 interface Cut {
@@ -28,24 +30,27 @@ export function findWalls(view: MapView): Wall[] {
   }
   const walls: Wall[] = [];
   view.sections.forEach((section, index) => {
-    if (section.tint === 'outside') return;
-    for (const rect of section.floor) addWalls(walls, rect, section.floor, openings[index] ?? []);
+    if (section.bare) return;
+    for (const rect of section.floor) addWalls(walls, index, rect, section.floor, openings[index] ?? []);
   });
   return walls;
 }
 
-function addWalls(walls: Wall[], rect: Rect, floor: readonly Rect[], openings: readonly ViewOpening[]): void {
+function addWalls(walls: Wall[], section: number, rect: Rect, floor: readonly Rect[], openings: readonly ViewOpening[]): void {
   const [x, y, width, height] = rect;
-  addEdge(walls, 'horizontal', y, x, x + width, floor, rect, openings);
-  addEdge(walls, 'horizontal', y + height, x, x + width, floor, rect, openings);
-  addEdge(walls, 'vertical', x, y, y + height, floor, rect, openings);
-  addEdge(walls, 'vertical', x + width, y, y + height, floor, rect, openings);
+  const edges = [
+    ['horizontal', y, x, x + width], ['horizontal', y + height, x, x + width],
+    ['vertical', x, y, y + height], ['vertical', x + width, y, y + height],
+  ] as const;
+  for (const [axis, at, start, end] of edges) {
+    const cuts = [...cutByFloor(axis, at, start, end, floor, rect), ...cutByOpenings(axis, at, start, end, openings)];
+    if (cuts.length > 1) cuts.sort((a, b) => a.start - b.start || a.end - b.end);
+    addPieces(walls, { axis, at, start, end, section }, cuts);
+  }
 }
 
-function addEdge(
-  walls: Wall[], axis: Wall['axis'], at: number, start: number, end: number,
-  floor: readonly Rect[], own: Rect, openings: readonly ViewOpening[],
-): void {
+/** Where the edge lies against another rectangle of the same floor there is no wall. */
+function cutByFloor(axis: Wall['axis'], at: number, start: number, end: number, floor: readonly Rect[], own: Rect): Cut[] {
   const cuts: Cut[] = [];
   const flat = axis === 'horizontal';
   for (const other of floor) {
@@ -57,6 +62,12 @@ function addEdge(
     const to = from + (flat ? other[2] : other[3]);
     if (from < end && to > start) cuts.push({ start: Math.max(from, start), end: Math.min(to, end), jamb: false });
   }
+  return cuts;
+}
+
+function cutByOpenings(axis: Wall['axis'], at: number, start: number, end: number, openings: readonly ViewOpening[]): Cut[] {
+  const cuts: Cut[] = [];
+  const flat = axis === 'horizontal';
   for (const opening of openings) {
     if (flat !== (opening.heading === 'n' || opening.heading === 's')) continue;
     if ((flat ? opening.y : opening.x) !== at) continue;
@@ -65,15 +76,18 @@ function addEdge(
     const to = Math.min(centre + opening.width / 2, end);
     if (from < to) cuts.push({ start: from, end: to, jamb: true });
   }
-  if (cuts.length > 1) cuts.sort((a, b) => a.start - b.start || a.end - b.end);
-  let from = start;
+  return cuts;
+}
+
+function addPieces(walls: Wall[], edge: Pick<Wall, 'axis' | 'at' | 'start' | 'end' | 'section'>, cuts: readonly Cut[]): void {
+  let start = edge.start;
   let jambAtStart = false;
   for (const cut of cuts) {
-    if (cut.start > from) walls.push({ axis, at, start: from, end: cut.start, jambAtStart, jambAtEnd: cut.jamb });
-    if (cut.end > from) {
-      from = cut.end;
+    if (cut.start > start) walls.push({ ...edge, start, end: cut.start, jambAtStart, jambAtEnd: cut.jamb });
+    if (cut.end > start) {
+      start = cut.end;
       jambAtStart = cut.jamb;
     }
   }
-  if (from < end) walls.push({ axis, at, start: from, end, jambAtStart, jambAtEnd: false });
+  if (start < edge.end) walls.push({ ...edge, start, jambAtStart, jambAtEnd: false });
 }

@@ -8,71 +8,73 @@ import { frameAt, linePath, pillPath, rectPath, starPath } from './path-data';
 import { placeLabels } from './place-labels';
 import type { PlacedLabels, Projection } from './place-labels';
 import type { Sheet } from './sheet';
-import type { LayerName, TextStyle } from './themes';
+import type { LayerName } from './themes';
 
 /** What is drawn besides the plan itself. */
 export interface MapDetails {
+  /** Hatched rock around the walls. */
+  readonly rock: boolean;
   readonly slabs: boolean;
   readonly deployment: Deployment | undefined;
+  /** What the numbers in the floors are: of the sections, or the order in which they are laid. */
+  readonly numbers: 'section' | 'order';
 }
 
 const floorLayer: Readonly<Record<Tint, LayerName>> = {
   outside: 'floorOutside', corridor: 'floorCorridor', room: 'floorRoom', objective: 'floorObjective',
 };
 
-/** Draws everything of a view and returns where the numbers went. */
-export function drawMap(sheet: Sheet, view: MapView, projection: Projection, details: MapDetails): PlacedLabels {
+/** Draws everything of a view. */
+export function drawMap(sheet: Sheet, view: MapView, projection: Projection, details: MapDetails): void {
   for (const section of view.sections) drawFloor(sheet, section, projection, details);
-  drawWalls(sheet, findWalls(view), projection);
+  drawWalls(sheet, findWalls(view), view, projection, details);
   for (const opening of view.openings) {
     const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
     drawOpening(sheet, opening.look, frame, projection.length(opening.width));
   }
-  const placed = placeLabels(view, projection);
-  drawLabels(sheet, placed, 'section');
-  return placed;
+  drawLabels(sheet, placeLabels(view, projection), details.numbers);
 }
 
 function drawFloor(sheet: Sheet, section: ViewSection, projection: Projection, details: MapDetails): void {
   let path = '';
   for (const [x, y, width, height] of section.floor) path += rectPath(projection.x(x), projection.y(y), projection.length(width), projection.length(height));
   sheet.draw(section.ghost ? 'floorGhost' : floorLayer[section.tint], path);
-  if (section.tint === 'outside') {
-    sheet.draw('outsideEdge', path);
+  if (section.bare) {
+    if (section.tint === 'outside') sheet.draw('outsideEdge', path);
     return;
   }
-  sheet.draw('ground', path);
-  sheet.draw('rock', path);
-  sheet.draw('halo', path);
+  if (details.rock) for (const layer of ['ground', 'rock', 'halo'] as const) sheet.draw(layer, path);
   if (details.slabs && !section.ghost) sheet.draw('slabs', path);
-  if (details.deployment?.sections.includes(Number(section.label))) sheet.draw('deployment', path);
+  if (section.label !== '' && details.deployment?.sections.includes(Number(section.label))) sheet.draw('deployment', path);
 }
 
 /** Corners are filled by letting walls reach half their thickness beyond them; jambs stay clear. */
-function drawWalls(sheet: Sheet, walls: readonly Wall[], projection: Projection): void {
+function drawWalls(sheet: Sheet, walls: readonly Wall[], view: MapView, projection: Projection, details: MapDetails): void {
   const reach = 0.475 * sheet.unit;
   const shift = 0.7 * sheet.unit;
-  let path = '';
-  let shadow = '';
   for (const wall of walls) {
     const flat = wall.axis === 'horizontal';
     const start = (flat ? projection.x(wall.start) : projection.y(wall.start)) - (wall.jambAtStart ? 0 : reach);
     const end = (flat ? projection.x(wall.end) : projection.y(wall.end)) + (wall.jambAtEnd ? 0 : reach);
     const at = flat ? projection.y(wall.at) : projection.x(wall.at);
-    path += flat ? linePath(start, at, end, at) : linePath(at, start, at, end);
-    shadow += flat ? linePath(start + shift, at + shift, end + shift, at + shift) : linePath(at + shift, start + shift, at + shift, end + shift);
+    const path = flat ? linePath(start, at, end, at) : linePath(at, start, at, end);
+    if (view.sections[wall.section]?.ghost) {
+      sheet.draw('ghostWall', path);
+      continue;
+    }
+    sheet.draw('wall', path);
+    if (!details.rock) continue;
+    sheet.draw('shade', path);
+    sheet.draw('shadow', flat ? linePath(start + shift, at + shift, end + shift, at + shift) : linePath(at + shift, start + shift, at + shift, end + shift));
   }
-  sheet.draw('shadow', shadow);
-  sheet.draw('shade', path);
-  sheet.draw('wall', path);
 }
 
 /** Stars, numbers and the circles of openings. */
-export function drawLabels(sheet: Sheet, placed: PlacedLabels, style: TextStyle): void {
+function drawLabels(sheet: Sheet, placed: PlacedLabels, numbers: MapDetails['numbers']): void {
   for (const star of placed.stars) sheet.draw('star', starPath(star.x, star.y, star.size));
   for (const label of placed.openings) {
     sheet.draw('badge', pillPath(label.x, label.y, label.halfWidth, label.halfHeight));
     sheet.write('opening', label.text, label.x, label.y + label.size * 0.36, label.size);
   }
-  for (const label of placed.sections) sheet.write(style, label.text, label.x, label.y + label.size * 0.36, label.size);
+  for (const label of placed.sections) sheet.write(numbers, label.text, label.x, label.y + label.size * 0.36, label.size);
 }

@@ -1,26 +1,27 @@
 /** What surrounds a map: frame, compass rose, scale bar. */
 import type { Words } from '../map/map-words';
-import { polyPath, rectPath } from './path-data';
+import { linePath, polyPath, rectPath } from './path-data';
 import type { Point } from './path-data';
 import type { PageLayout } from './page-layout';
-import { frameInset, margin } from './page-layout';
+import { frameInset } from './page-layout';
 import type { Sheet } from './sheet';
 import { measureText } from './text-measure';
 
-/** A double frame near the edge of the paper, and a line between the map and its column. */
-export function drawFrame(sheet: Sheet, layout: PageLayout): void {
-  const { widthMm, heightMm, map, legendColumns } = layout;
+/** The paper and a double frame near its edge. */
+export function drawFrame(sheet: Sheet, { widthMm, heightMm }: PageLayout): void {
   sheet.draw('paper', rectPath(0, 0, widthMm, heightMm));
   sheet.draw('frame', rectPath(frameInset, frameInset, widthMm - 2 * frameInset, heightMm - 2 * frameInset));
   const inner = frameInset + 1.2;
   sheet.draw('rule', rectPath(inner, inner, widthMm - 2 * inner, heightMm - 2 * inner));
+}
+
+/** Lines between the map and what explains it. */
+export function drawRules(sheet: Sheet, { widthMm, heightMm, margin, map, legendColumns }: PageLayout): void {
   if (legendColumns === 1) {
-    sheet.draw('rule', `M${map[0] + map[2] + 5} ${margin}V${heightMm - margin}`);
-  } else {
-    const above = map[1] - 2.5;
-    const below = map[1] + map[3] + 2.5;
-    sheet.draw('rule', `M${margin} ${above}H${widthMm - margin}M${margin} ${below}H${widthMm - margin}`);
+    sheet.draw('rule', linePath(map[0] + map[2] + 5, margin, map[0] + map[2] + 5, heightMm - margin));
+    return;
   }
+  for (const y of [map[1] - 2.5, map[1] + map[3] + 2.5]) sheet.draw('rule', linePath(margin, y, widthMm - margin, y));
 }
 
 /** Height of the compass rose with its letter, mm. */

@@ -13,12 +13,12 @@ import { showRevealed, showStart } from '../map/revealed';
 import { formatNumber, formatX } from '../number-format';
 import type { RenderOptions } from '../renderer';
 import { drawMap } from './draw-map';
-import { compassHeight, drawCompass, drawFrame, drawScaleBar } from './furniture';
+import { compassHeight, drawCompass, drawFrame, drawRules, drawScaleBar } from './furniture';
 import { drawLegend, layLegend } from './legend';
 import type { KeyExtras } from './legend';
 import { makePicture } from './markup';
-import { columnWidth, layPage } from './page-layout';
-import type { PageLayout } from './page-layout';
+import { columnWidth, layBox, layPage } from './page-layout';
+import type { PageLayout, SheetSize, Surroundings } from './page-layout';
 import { makePatterns } from './patterns';
 import type { Projection } from './place-labels';
 import { Sheet } from './sheet';
@@ -28,61 +28,79 @@ import { themes } from './themes';
 
 /** The general map with everything on it: for afterwards, or for whoever runs the game. */
 export function renderMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
-  return drawPage(viewWhole(document), document, labels, options, 'whole');
+  return drawPage({ view: viewWhole(document), document, labels, options, kind: 'whole' });
+}
+
+/** The general map with its key, without paper and frame, for a box on the last sheet of the papers; inline SVG. */
+export function renderInlineMap(document: SessionDocument, labels: Labels, options: RenderOptions, box: { readonly widthMm: number; readonly heightMm: number }): string {
+  return drawPage({ view: viewWhole(document), document, labels, options, kind: 'whole', box: { ...box, margin: 0 } });
 }
 
 /** What is seen at the start and nothing else: neither the picture nor its size depends on the rest (S2). */
 export function renderStartMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
-  return drawPage(viewShown(document, showStart(document)), document, labels, options, 'start');
+  return drawPage({ view: viewShown(document, showStart(document)), document, labels, options, kind: 'start' });
 }
 
 /** What a table has uncovered so far: `options.revealed`, besides what is seen at the start. */
 export function renderRevealedMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
   const revealed = options.revealed ?? { sections: [], openings: [] };
-  return drawPage(viewShown(document, showRevealed(document, revealed)), document, labels, options, 'revealed');
+  return drawPage({ view: viewShown(document, showRevealed(document, revealed)), document, labels, options, kind: 'revealed' });
 }
+
+/** Slabs smaller than this are left out, mm. */
+const leastSlab = 1.2;
 
 type Kind = 'whole' | 'start' | 'revealed';
 
-function drawPage(view: MapView, document: SessionDocument, labels: Labels, options: RenderOptions, kind: Kind): string {
-  const words = wordsOf(labels, options.language);
+interface Page {
+  readonly view: MapView;
+  readonly document: SessionDocument;
+  readonly labels: Labels;
+  readonly options: RenderOptions;
+  readonly kind: Kind;
+  /** A box on a page of something else; absent: a sheet of its own. */
+  readonly box?: SheetSize;
+}
+
+function drawPage(page: Page): string {
+  const { view, document, options, kind, box } = page;
+  const { deployment, language } = options;
+  const words = wordsOf(page.labels, language);
   const theme = themes[options.theme];
-  const deployment = options.deployment;
-  const slabMm = slabSize(document);
-  const extras: KeyExtras = { slabCm: formatNumber(slabMm / 10, options.language), deployment: deployment !== undefined };
+  const corridorMm = document.ruleset.catalogue.corridor.widthMm;
+  // Slabs are a third of a corridor wide, so that they fit between its walls.
+  const slabMm = corridorMm / 3;
   const title = titleParagraphs(document, words, options, kind);
   const notes = kind === 'whole' ? noteParagraphs(document, words, options) : [];
-  const layout = layPage(options.paper, view.bounds, {
-    // The line with the scale is written later; its height does not depend on the number.
-    titleHeight: (width) => layText([...title, scaleParagraph(words, '1:12,5')], width).height,
+  const extras: KeyExtras = { slabCm: formatNumber(slabMm / 10, language), deployment: deployment !== undefined };
+  const around: Surroundings = {
+    // The scale is not known yet; the height of its line does not depend on it.
+    titleHeight: (width) => layText([...title, scaleParagraph(words, '1:100')], width).height,
     legendHeight: (count, limit) => layLegend(view, words, extras, columnWidth, count, limit).height,
     notesHeight: (width) => layText(notes, width).height,
     gaugeHeight: compassHeight,
-  });
-  const projection = project(view.bounds, layout, document.ruleset.catalogue.corridor.widthMm);
-  const sheet = new Sheet(projection.unit);
+  };
+  const layout = box ? layBox(box, view.bounds, around) : layPage(options.paper, view.bounds, around);
+  const projection = project(view.bounds, layout, corridorMm);
   const slab = slabMm / layout.scale;
-  drawFrame(sheet, layout);
-  const slabs = slab >= 1.2;
-  drawMap(sheet, view, projection, { slabs, deployment });
-  const scale = scaleParagraph(words, `1:${formatNumber(layout.scale, options.language)}`);
-  writeBlock(sheet, layText([...title, scale], layout.title[2]), layout.title[0], layout.title[1]);
+  const slabs = slab >= leastSlab;
+  const sheet = new Sheet(projection.unit);
+  if (!box) drawFrame(sheet, layout);
+  drawRules(sheet, layout);
+  drawMap(sheet, view, projection, { rock: true, slabs, deployment, numbers: 'section' });
+  writeBlock(sheet, layText([...title, scaleParagraph(words, `1:${formatNumber(layout.scale, language)}`)], layout.title[2]), layout.title[0], layout.title[1]);
   writeBlock(sheet, layText(notes, layout.notes[2]), layout.notes[0], layout.notes[1]);
   const legend = layLegend(view, words, { ...extras, slabCm: slabs ? extras.slabCm : '' }, columnWidth, layout.legendColumns, layout.legend[3]);
   drawLegend(sheet, legend, layout.legend[0], layout.legend[1]);
   drawGauges(sheet, words, layout);
-  return makePicture({
-    widthMm: layout.widthMm,
-    heightMm: layout.heightMm,
-    title: `${cleanText(document.mission.name[options.language])} · ${words(`map.${kind}`)}`,
-    definitions: makePatterns(theme, {
-      unit: projection.unit,
-      slab: slabs ? slab : 0,
-      origin: [projection.x(view.bounds[0]), projection.y(view.bounds[1])],
-      deployment: deployment !== undefined,
-    }),
-    layers: sheet.finish(theme),
+  const definitions = makePatterns(theme, {
+    unit: projection.unit,
+    slab: slabs ? slab : 0,
+    origin: [projection.x(view.bounds[0]), projection.y(view.bounds[1])],
+    deployment: deployment !== undefined,
   });
+  const name = `${cleanText(document.mission.name[language])} · ${words(`map.${kind}`)}`;
+  return makePicture({ widthMm: layout.widthMm, heightMm: layout.heightMm, title: name, definitions, layers: sheet.finish(theme) }, box !== undefined);
 }
 
 function titleParagraphs(document: SessionDocument, words: Words, options: RenderOptions, kind: Kind): Paragraph[] {
@@ -110,21 +128,24 @@ function noteParagraphs(document: SessionDocument, words: Words, options: Render
   ];
 }
 
-/** Slabs are a third of a corridor wide, so that they fit between its walls. */
-function slabSize(document: SessionDocument): number {
-  return document.ruleset.catalogue.corridor.widthMm / 3;
-}
-
 function project(bounds: Rect, layout: PageLayout, corridorMm: number): Projection {
   const { map, scale } = layout;
+  const unit = unitOf(corridorMm / scale);
   const left = map[0] + (map[2] - bounds[2] / scale) / 2;
   const top = map[1] + (map[3] - bounds[3] / scale) / 2;
   return {
     x: (mm) => left + (mm - bounds[0]) / scale,
     y: (mm) => top + (mm - bounds[1]) / scale,
     length: (mm) => mm / scale,
-    unit: Math.min(corridorMm / scale / 6, 1.45),
+    unit,
+    labelUnit: unit,
   };
+}
+
+/** Strokes and symbols grow with the corridors up to a point, and slowly beyond it. */
+function unitOf(corridor: number): number {
+  const unit = corridor / 6;
+  return unit <= 1.45 ? unit : 1.45 + (unit - 1.45) * 0.12;
 }
 
 function drawGauges(sheet: Sheet, words: Words, layout: PageLayout): void {

@@ -15,15 +15,13 @@ export function roundScale(least: number): number {
   for (let decade = 1; ; decade *= 10) for (const scale of furtherScales) if (scale * decade >= least) return scale * decade;
 }
 
-/** Distance of the frame and of what is inside it from the edge of the paper, mm. */
+/** Distance of the frame from the edge of the paper, mm. */
 export const frameInset = 6;
-/** Content stays this far from the edge, mm. */
-export const margin = 10;
 const gap = 5;
 /** Width of a column of the key, mm. */
 export const columnWidth = 59;
 /** Air around the map for walls and symbols that reach beyond the floors, mm. */
-const mapAir = 6;
+const mapAir = 5;
 
 /** Heights of what stands beside the map, for a given width, mm. */
 export interface Surroundings {
@@ -38,6 +36,7 @@ export interface Surroundings {
 export interface PageLayout {
   readonly widthMm: number;
   readonly heightMm: number;
+  readonly margin: number;
   readonly title: Rect;
   readonly legend: Rect;
   readonly legendColumns: number;
@@ -48,15 +47,32 @@ export interface PageLayout {
   readonly scale: number;
 }
 
-/** The arrangement that gives the largest scale; the earlier one when two give the same. */
+/** A sheet in one position; content stays `margin` mm from its edges. */
+export interface SheetSize {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly margin: number;
+}
+
+/** The arrangement that gives the largest scale on a paper either way up; the earlier one when two give the same. */
 export function layPage(paper: Paper, bounds: Rect, around: Surroundings): PageLayout {
   const [short, long] = paperSizes[paper];
-  const candidates = [layBelow(short, long, bounds, around), layBeside(long, short, bounds, around), layBeside(short, long, bounds, around), layBelow(long, short, bounds, around)];
-  return candidates.reduce((best, candidate) => (candidate.scale < best.scale ? candidate : best));
+  const upright: SheetSize = { widthMm: short, heightMm: long, margin: 10 };
+  const lying: SheetSize = { widthMm: long, heightMm: short, margin: 10 };
+  return largest([layBelow(upright, bounds, around), layBeside(lying, bounds, around), layBeside(upright, bounds, around), layBelow(lying, bounds, around)]);
+}
+
+/** The arrangement that gives the largest scale in a box of a larger page. */
+export function layBox(box: SheetSize, bounds: Rect, around: Surroundings): PageLayout {
+  return largest([layBelow(box, bounds, around), layBeside(box, bounds, around)]);
+}
+
+function largest(layouts: readonly PageLayout[]): PageLayout {
+  return layouts.reduce((best, layout) => (layout.scale < best.scale ? layout : best));
 }
 
 /** Title above, key and notes below in columns. */
-function layBelow(width: number, height: number, bounds: Rect, around: Surroundings): PageLayout {
+function layBelow({ widthMm: width, heightMm: height, margin }: SheetSize, bounds: Rect, around: Surroundings): PageLayout {
   const inner = width - 2 * margin;
   const legendColumns = Math.floor((inner + gap) / (columnWidth + gap));
   const titleWidth = inner - columnWidth - gap;
@@ -70,6 +86,7 @@ function layBelow(width: number, height: number, bounds: Rect, around: Surroundi
   return {
     widthMm: width,
     heightMm: height,
+    margin,
     title: [margin, margin, titleWidth, titleHeight],
     gauges: [width - margin - columnWidth, margin, columnWidth, around.gaugeHeight],
     legend: [margin, legendTop, inner, legendHeight],
@@ -81,7 +98,7 @@ function layBelow(width: number, height: number, bounds: Rect, around: Surroundi
 }
 
 /** Everything but the map in a column at the right. */
-function layBeside(width: number, height: number, bounds: Rect, around: Surroundings): PageLayout {
+function layBeside({ widthMm: width, heightMm: height, margin }: SheetSize, bounds: Rect, around: Surroundings): PageLayout {
   const left = width - margin - columnWidth;
   const titleHeight = around.titleHeight(columnWidth);
   const notesHeight = around.notesHeight(columnWidth);
@@ -93,6 +110,7 @@ function layBeside(width: number, height: number, bounds: Rect, around: Surround
   return {
     widthMm: width,
     heightMm: height,
+    margin,
     title: [left, margin, columnWidth, titleHeight],
     gauges: [left, gaugesTop, columnWidth, around.gaugeHeight],
     legend: [left, legendTop, columnWidth, legendHeight],

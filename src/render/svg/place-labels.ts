@@ -34,11 +34,14 @@ export interface Projection {
   readonly length: (mm: number) => number;
   /** Size of strokes and symbols, mm on the page. */
   readonly unit: number;
+  /** Size of numbers, mm on the page: as `unit`, or more where a plan is small. */
+  readonly labelUnit: number;
 }
 
 /** Half the thickness of a wall and a little air, in units. */
 const wallAir = 0.75;
-const shrinkSteps = [1, 0.85, 0.7, 0.55, 0.4];
+const leastShrink = 0.4;
+const shrinkSteps = [1, 0.85, 0.7, 0.55, leastShrink];
 const sectionSize = 2.9;
 const openingSize = 2.15;
 
@@ -59,10 +62,10 @@ export function placeLabels(view: MapView, projection: Projection): PlacedLabels
     if (section.tint === 'objective') stars.push(placeStar(floors[index] ?? [], unit, taken, section.label !== ''));
   });
   for (const opening of view.openings) {
-    if (opening.label !== '') openings.push(placeOpening(opening, floors, view, projection, taken, ground));
+    if (opening.label !== '') openings.push(placeOpening(opening, floors, projection, taken, ground));
   }
   view.sections.forEach((section, index) => {
-    if (section.label !== '') sections.push(placeSection(section, floors[index] ?? [], unit, taken));
+    if (section.label !== '') sections.push(placeSection(section, floors[index] ?? [], projection, taken));
   });
   return { sections, openings, stars };
 }
@@ -76,8 +79,11 @@ function symbolBox(opening: ViewOpening, projection: Projection): Box {
   const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
   const half = projection.length(opening.width) / 2;
   const inside = opening.look === 'entrance' ? half * 1.3 + unit : 0.9 * unit;
-  const outside = opening.look === 'open-door' ? 2 * half : reachOf(opening.look) * unit;
-  return boxAround([frame(-half, -inside), frame(half, outside)]);
+  return boxAround([frame(-half, -inside), frame(half, outwardReach(opening, half, unit))]);
+}
+
+function outwardReach(opening: ViewOpening, half: number, unit: number): number {
+  return opening.look === 'open-door' ? 2 * half : reachOf(opening.look) * unit;
 }
 
 function placeStar(floor: readonly Box[], unit: number, taken: BoxGrid, numbered: boolean): PlacedLabel {
@@ -88,80 +94,82 @@ function placeStar(floor: readonly Box[], unit: number, taken: BoxGrid, numbered
   return star;
 }
 
-function placeSection(section: ViewSection, floor: readonly Box[], unit: number, taken: BoxGrid): PlacedLabel {
+function placeSection(section: ViewSection, floor: readonly Box[], { unit, labelUnit }: Projection, taken: BoxGrid): PlacedLabel {
   const bySize = [...floor].sort((a, b) => areaOf(b) - areaOf(a));
-  let last: PlacedLabel | null = null;
+  const spots = spotsIn(bySize, unit);
   for (const shrink of shrinkSteps) {
-    for (const spot of spotsIn(bySize, unit)) {
-      const label = makeLabel(section.label, spot, sectionSize * unit * shrink, 0.12);
-      last ??= label;
-      if (!insideFloor(boxOf(label, wallAir * unit), floor) || !taken.isFree(boxOf(label, 0.2 * unit))) continue;
-      taken.add(boxOf(label));
-      return label;
+    const label = makeLabel(section.label, sectionSize * labelUnit * shrink, 0);
+    for (const [x, y] of spots) {
+      const placed = { ...label, x, y };
+      if (!insideFloor(boxOf(placed, wallAir * unit), floor) || !taken.isFree(boxOf(placed, 0.3 * unit))) continue;
+      taken.add(boxOf(placed));
+      return placed;
     }
-    last = null;
   }
-  const [left, top, right, bottom] = bySize[0] ?? [0, 0, 0, 0];
-  return makeLabel(section.label, [(left + right) / 2, (top + bottom) / 2], sectionSize * unit * 0.4, 0.12);
+  const [x, y] = spots[0] ?? [0, 0];
+  return { ...makeLabel(section.label, sectionSize * labelUnit * leastShrink, 0), x, y };
 }
 
 /** The middle of each floor rectangle, then places a little off it. */
 function spotsIn(floor: readonly Box[], unit: number): Point[] {
-  const spots: Point[] = [];
-  for (const [left, top, right, bottom] of floor) {
-    const x = (left + right) / 2;
-    const y = (top + bottom) / 2;
-    spots.push([x, y]);
-    for (const step of [0.7, 1.4, 2.2, 3.2, 4.5]) spots.push([x, y + step * unit], [x, y - step * unit], [x + step * unit, y], [x - step * unit, y]);
-  }
-  return spots;
+  const middles = floor.map(([left, top, right, bottom]): Point => [(left + right) / 2, (top + bottom) / 2]);
+  return middles.flatMap(([x, y]): Point[] => [
+    [x, y],
+    ...[0.4, 0.8, 1.2, 1.6, 2.2, 3, 4].flatMap((step): Point[] => [[x, y + step * unit], [x, y - step * unit], [x + step * unit, y], [x - step * unit, y]]),
+  ]);
 }
 
-function placeOpening(
-  opening: ViewOpening, floors: readonly (readonly Box[])[], view: MapView, projection: Projection, taken: BoxGrid, ground: BoxGrid,
-): PlacedLabel {
-  const { unit } = projection;
-  const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
-  const inner = floors[opening.sides[0] ?? -1] ?? [];
-  const outer = opening.sides[1] === undefined ? null : floors[opening.sides[1]] ?? null;
-  const half = projection.length(opening.width) / 2;
+/** A place to try: on a floor, or in the rock when `floor` is null. */
+interface Spot {
+  readonly at: Point;
+  readonly floor: readonly Box[] | null;
+}
+
+function placeOpening(opening: ViewOpening, floors: readonly (readonly Box[])[], projection: Projection, taken: BoxGrid, ground: BoxGrid): PlacedLabel {
+  const { unit, labelUnit } = projection;
   for (const shrink of shrinkSteps) {
-    const size = openingSize * unit * shrink;
-    const label = makeLabel(opening.label, [0, 0], size, 0.32);
-    const out = (opening.heading === 'n' || opening.heading === 's' ? label.halfHeight : label.halfWidth) + 1.15 * unit;
-    const side = (opening.heading === 'n' || opening.heading === 's' ? label.halfWidth : label.halfHeight) + 0.7 * unit;
-    const reach = opening.look === 'open-door' ? 2 * half : (reachOf(opening.look) - 0.9) * unit;
-    const choices: { spot: Point; within: readonly Box[] | null }[] = [
-      { spot: frame(0, -out), within: inner },
-      ...[half, half * 1.6, half * 2].flatMap((along) => [
-        { spot: frame(along + side, -out), within: inner },
-        { spot: frame(-along - side, -out), within: inner },
-      ]),
-      { spot: frame(0, out + reach), within: outer },
-      ...[half, half * 2].flatMap((along) => [
-        { spot: frame(along + side, -out), within: null },
-        { spot: frame(-along - side, -out), within: null },
-        { spot: frame(along + side, out), within: null },
-        { spot: frame(-along - side, out), within: null },
-      ]),
-    ];
-    for (const { spot, within } of choices) {
-      const placed = { ...label, x: spot[0], y: spot[1] };
+    const label = makeLabel(opening.label, openingSize * labelUnit * shrink, 0.32);
+    for (const { at: [x, y], floor } of spotsBy(opening, label, floors, projection)) {
+      const placed = { ...label, x, y };
       const air = boxOf(placed, 0.6 * unit);
-      if (within ? !insideFloor(air, within) : !ground.isFree(air)) continue;
+      if (floor ? !insideFloor(air, floor) : !ground.isFree(air)) continue;
       if (!taken.isFree(boxOf(placed, 0.15 * unit))) continue;
       taken.add(boxOf(placed));
       return placed;
     }
   }
-  const [x, y] = frame(0, -unit);
-  return { ...makeLabel(opening.label, [x, y], openingSize * unit * 0.4, 0.32), x, y };
+  const [x, y] = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading)(0, -unit);
+  return { ...makeLabel(opening.label, openingSize * labelUnit * leastShrink, 0.32), x, y };
 }
 
-function makeLabel(text: string, [x, y]: Point, size: number, padding: number): PlacedLabel {
+/** Before the opening, beside it, behind it; then in the rock around it. */
+function spotsBy(opening: ViewOpening, label: PlacedLabel, floors: readonly (readonly Box[])[], projection: Projection): Spot[] {
+  const { unit } = projection;
+  const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
+  const inner = floors[opening.sides[0] ?? -1] ?? null;
+  const outer = floors[opening.sides[1] ?? -1] ?? null;
+  const half = projection.length(opening.width) / 2;
+  const upright = opening.heading === 'n' || opening.heading === 's';
+  const out = (upright ? label.halfHeight : label.halfWidth) + 1.15 * unit;
+  const side = (upright ? label.halfWidth : label.halfHeight) + 0.7 * unit;
+  const behind = out + Math.max(0, outwardReach(opening, half, unit) - 0.9 * unit);
+  const spots: Spot[] = [{ at: frame(0, -out), floor: inner }];
+  for (const along of [half, half * 1.6, half * 2]) {
+    spots.push({ at: frame(along + side, -out), floor: inner }, { at: frame(-along - side, -out), floor: inner });
+  }
+  spots.push({ at: frame(0, behind), floor: outer });
+  for (const along of [half, half * 2]) {
+    for (const depth of [-out, out]) spots.push({ at: frame(along + side, depth), floor: null }, { at: frame(-along - side, depth), floor: null });
+  }
+  return spots;
+}
+
+/** A label at the origin; one with padding stands in a circle or, when it is long, in a pill. */
+function makeLabel(text: string, size: number, padding: number): PlacedLabel {
   // Digits are about 0.73 of the font size high.
   const halfHeight = size * (0.37 + padding);
-  return { text, x, y, size, halfWidth: Math.max(measureText(text, size) / 2 + (padding * size) / 2, halfHeight), halfHeight };
+  const halfWidth = measureText(text, size) / 2 + (padding * size) / 2;
+  return { text, x: 0, y: 0, size, halfWidth: padding > 0 ? Math.max(halfWidth, halfHeight) : halfWidth, halfHeight };
 }
 
 function boxOf(label: PlacedLabel, air = 0): Box {

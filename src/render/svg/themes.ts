@@ -65,7 +65,7 @@ const colour: Theme = {
   text: textStyles('#2b2015', '#8f2416', '#fbf5e4'),
   layers: {
     paper: { fill: '#f3e8cf' },
-    ground: { stroke: '#e7d7b2', width: 12.5, join: 'round' },
+    ground: { stroke: '#e7d7b2', width: 14, join: 'round' },
     rock: { stroke: 'url(#rock)', width: 9.5, join: 'round' },
     halo: { stroke: '#e0cda2', width: 2.6, join: 'round' },
     shadow: { stroke: '#5d4527', width: 1.3, opacity: 0.35, cap: 'square' },
