@@ -75,11 +75,24 @@ async function compileData() {
   const { ruleset, problems } = parseRuleset(tables, 'en');
   const { ruleTexts, problems: textProblems } = parseRuleTexts(readFolder(join(root, 'tables', 'rules'), /\.ya?ml$/));
   refuseProblems([...problems, ...textProblems]);
+  const { templateCompileOptions, compileTemplates } = await loadSource('src/render/pack/templates.ts');
+  const sheets = readFolder(join(root, 'templates'), /^[^/]+\.hbs$|^texts\.yaml$/);
+  const { texts } = compileTemplates(sheets, { language: 'en' });
   return [
     ['ruleset.json', JSON.stringify(ruleset)],
     ['rules.json', JSON.stringify(ruleTexts)],
+    ['templates.cjs', precompileTemplates(sheets, templateCompileOptions)],
+    ['texts.json', JSON.stringify(texts)],
     ['sources.json', JSON.stringify(describeSources(tables))],
   ];
+}
+
+/** The templates as functions for Handlebars' runtime, by name without `.hbs`. */
+function precompileTemplates(sheets, options) {
+  const { precompile } = require('handlebars');
+  const names = Object.keys(sheets).filter((name) => name.endsWith('.hbs'));
+  const entries = names.map((name) => `${JSON.stringify(name.slice(0, -'.hbs'.length))}: ${precompile(sheets[name], options)}`);
+  return `module.exports = {\n${entries.join(',\n')}\n};\n`;
 }
 
 function refuseProblems(problems) {

@@ -1,0 +1,31 @@
+import type { Message } from '../../errors';
+
+/** Words of the summary that `generate` writes on the terminal. */
+export const summaryMessages = {
+  tag: { es: 'marca {tag}', ca: 'marca {tag}', en: 'tag {tag}' },
+  folder: { es: 'Carpeta', ca: 'Carpeta', en: 'Folder' },
+  written: { es: 'escrita', ca: 'escrita', en: 'written' },
+  replaced: { es: 'sustituida', ca: 'substituïda', en: 'replaced' },
+  unchanged: { es: 'sin cambios', ca: 'sense canvis', en: 'unchanged' },
+  print: { es: 'Para imprimir', ca: 'Per imprimir', en: 'To print' },
+  printHow: {
+    es: '{file}, en {paper}, al 100 %: sin mirar las hojas selladas',
+    ca: '{file}, en {paper}, al 100 %: sense mirar els fulls segellats',
+    en: '{file}, on {paper}, at 100 %: without looking at the sealed sheets',
+  },
+  printOpen: {
+    es: '{file}, en {paper}, al 100 %',
+    ca: '{file}, en {paper}, al 100 %',
+    en: '{file}, on {paper}, at 100 %',
+  },
+  forBoth: { es: 'Para los dos', ca: 'Per a tots dos', en: 'For both' },
+  forDefender: { es: 'Solo el defensor', ca: 'Només el defensor', en: 'Defender only' },
+  forMaster: { es: 'Solo quien dirige', ca: 'Només qui dirigeix', en: 'Master only' },
+  afterwards: { es: 'Cerrado hasta el final', ca: 'Tancat fins al final', en: 'Closed until the end' },
+  repeat: { es: 'Para repetirla', ca: 'Per repetir-la', en: 'To repeat it' },
+  several: {
+    es: '{count} partidas: {written} escritas, {unchanged} sin cambios',
+    ca: '{count} partides: {written} escrites, {unchanged} sense canvis',
+    en: '{count} sessions: {written} written, {unchanged} unchanged',
+  },
+} satisfies Record<string, Message>;

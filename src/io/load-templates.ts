@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { SheetTemplates } from '../render/pack/sheet-templates';
+import type { Language } from '../tables/ruleset';
+import { explainFileError } from './file-error';
+import { readTextFile } from './read-file';
+import { isBuilt, programFolder } from './shipped';
+
+/** The program's own templates: compiled by the build, or from `templates/` when the sources run directly. */
+export async function loadShippedTemplates(language: Language): Promise<SheetTemplates> {
+  if (isBuilt) return (await import('./built-templates')).loadBuiltTemplates();
+  const { compileTemplates } = await import('../render/pack/templates');
+  return compileTemplates(readTemplateFiles('templates', programFolder), { language });
+}
+
+/** A player's templates; the program's own stand in for the files that are not in the folder. */
+export async function loadUserTemplates(folder: string, cwd: string, language: Language): Promise<SheetTemplates> {
+  const base = await loadShippedTemplates(language);
+  const { compileTemplates } = await import('../render/pack/templates');
+  const shown = folder.replace(/(?<=.)[\\/]+$/, '');
+  return compileTemplates(readTemplateFiles(shown, cwd), { language, base, showName: (name) => `${shown}/${name}` });
+}
+
+/** Texts of the templates and words of a folder, by file name; everything else in it is left alone. */
+function readTemplateFiles(folder: string, cwd: string): Record<string, string> {
+  let names: string[];
+  try {
+    names = readdirSync(resolve(cwd, folder)).filter((name) => name.endsWith('.hbs') || name === 'texts.yaml').sort();
+  } catch (error) {
+    throw explainFileError(error, folder);
+  }
+  return Object.fromEntries(names.map((name) => [name, readTextFile(`${folder}/${name}`, cwd)]));
+}
