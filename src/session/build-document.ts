@@ -11,7 +11,7 @@ import { findEvening } from './budget';
 import { findDiscoveries } from './discoveries';
 import type { Board, Discovery, Opening, Preparation, Section, SessionDocument } from './document';
 import { hasWhatMissionNeeds } from './end-phase';
-import { digestLeaves } from './input-checks';
+import { digest, digestLeaves } from './input-checks';
 import { drawNumbers } from './public-numbers';
 import type { Session } from './session';
 import { takePairs } from './troop-pairs';
@@ -44,21 +44,32 @@ export function buildDocument(session: Session, ended: Preparation['ended'], ver
     board: buildBoard(session, discoveries),
     discoveries,
     preparation: buildPreparation(session, discoveries, ended),
-    checks: digestInputs(seed, options, ruleset.hash, version),
+    checks: digestInputs(seed, options, ruleset, version),
   };
 }
 
-/** Digests of the inputs of a document. */
-export function digestInputs(seed: string, options: unknown, rulesetHash: string, version: string): Record<string, string> {
-  return digestLeaves('options', options, {
-    ...digestLeaves('seed', seed), ...digestLeaves('ruleset.hash', rulesetHash), ...digestLeaves('generator.version', version),
-  });
+/** Digests of the inputs of a document: seed, options and version leaf by leaf, the ruleset part by part. */
+export function digestInputs(seed: string, options: unknown, ruleset: Ruleset, version: string): Record<string, string> {
+  const checks = { ...digestLeaves('seed', seed), ...digestLeaves('generator.version', version), ...digestRuleset(ruleset) };
+  return digestLeaves('options', options, checks);
+}
+
+const digests = new WeakMap<Ruleset, Readonly<Record<string, string>>>();
+
+/** Digests of the parts of a ruleset, made once per ruleset. */
+function digestRuleset(ruleset: Ruleset): Readonly<Record<string, string>> {
+  let known = digests.get(ruleset);
+  if (!known) {
+    known = Object.fromEntries(Object.entries(ruleset).map(([key, part]) => [`ruleset.${key}`, digest(JSON.stringify(part))]));
+    digests.set(ruleset, known);
+  }
+  return known;
 }
 
 const shortened = new WeakMap<Ruleset, Map<string, Ruleset>>();
 
 /** The ruleset with one mission alone, made once per ruleset. */
-function rulesetOf(ruleset: Ruleset, mission: string): Ruleset {
+export function rulesetOf(ruleset: Ruleset, mission: string): Ruleset {
   let byMission = shortened.get(ruleset);
   if (!byMission) shortened.set(ruleset, (byMission = new Map()));
   let short = byMission.get(mission);

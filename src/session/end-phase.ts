@@ -2,9 +2,9 @@
 import { countSomebody, modifiersFor, rollDefender, sumOf } from '../encounters/defender-roll';
 import { explore } from '../exploration/explore';
 import { isExhausted } from '../exploration/hidden-door';
-import { isGuaranteed, prepareObjective } from '../missions/prepared-objectives';
+import { isGuaranteed } from '../missions/prepared-objectives';
 import type { Illegal } from './apply-action';
-import type { PreparedObjective } from './document';
+import { discoverObjectives } from './discover-objectives';
 import type { Session } from './session';
 import { pairAt } from './troop-pairs';
 
@@ -26,34 +26,6 @@ export function hasWhatMissionNeeds(session: Session): boolean {
   return session.setup.mission.family === 'search'
     ? session.objectives.length > 0
     : isGuaranteed(session.objectives.map((objective) => objective.threshold!));
-}
-
-/** ROOM-02: objective rooms placed this turn get their dice, and the primary may be there (MIS-10). */
-function discoverObjectives(session: Session): boolean {
-  const { exploration, setup } = session;
-  let foundPrimary = false;
-  for (const id of exploration.placed) {
-    const section = exploration.board.sections[id]!;
-    if (section.kind !== 'objective-room') continue;
-    const objective = prepareObjective({ ruleset: setup.ruleset, mission: setup.mission, primary: session.primary, x: session.x, streams: setup.streams }, id, section.forced);
-    session.objectives.push(objective);
-    const isPrimary = isPrimaryHere(session, objective);
-    if (isPrimary) {
-      session.primaryFound = id;
-      foundPrimary = true;
-    } else {
-      session.discovered++;
-    }
-    session.events.push({ type: 'objective-found', section: id, primary: isPrimary });
-  }
-  return foundPrimary;
-}
-
-/** MIS-10, MIS-15. */
-function isPrimaryHere(session: Session, objective: PreparedObjective): boolean {
-  if (objective.threshold === undefined || session.primaryFound !== null) return false;
-  const counted = session.setup.options.houseRules.primaryTestCounts === 'achieved' ? session.achieved : session.discovered;
-  return counted >= objective.threshold;
 }
 
 /** EXP-08: the roll of every turn, with the next prepared pair (PRE-04). */

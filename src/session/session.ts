@@ -14,6 +14,7 @@ import type { Position } from '../exploration/walk';
 import type { Ratio } from '../tables/ratio';
 import type { MissionDefinition, ObjectiveId, Ruleset } from '../tables/ruleset';
 import { requiredTables } from '../tables/ruleset';
+import { discoverObjectives } from './discover-objectives';
 import type { Action, DicePair, PreparedObjective, SessionEvent, SessionOptions } from './document';
 
 /** What decides a session besides its actions. */
@@ -85,6 +86,7 @@ export function startSession(setup: SessionSetup): Session {
     fightChance: 0,
   };
   explore(exploration, session.lead.section, session.lead.x, session.lead.y);
+  discoverObjectives(session);
   // STA-03: what is placed during set-up does not count as placed in turn 1.
   if (!options.houseRules.setupCountsForTurn1) exploration.placed = [];
   exploration.turn = 1;

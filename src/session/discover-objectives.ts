@@ -1,0 +1,32 @@
+/** Objective rooms as they are discovered (ROOM-02, MIS-10). */
+import { prepareObjective } from '../missions/prepared-objectives';
+import type { PreparedObjective } from './document';
+import type { Session } from './session';
+
+/** ROOM-02: objective rooms placed this turn get their dice; true when the primary is in one of them (MIS-10). */
+export function discoverObjectives(session: Session): boolean {
+  const { exploration, setup } = session;
+  let foundPrimary = false;
+  for (const id of exploration.placed) {
+    const section = exploration.board.sections[id]!;
+    if (section.kind !== 'objective-room') continue;
+    const objective = prepareObjective({ ruleset: setup.ruleset, mission: setup.mission, primary: session.primary, x: session.x, streams: setup.streams }, id, section.forced);
+    session.objectives.push(objective);
+    const isPrimary = isPrimaryHere(session, objective);
+    if (isPrimary) {
+      session.primaryFound = id;
+      foundPrimary = true;
+    } else {
+      session.discovered++;
+    }
+    session.events.push({ type: 'objective-found', section: id, primary: isPrimary });
+  }
+  return foundPrimary;
+}
+
+/** MIS-10, MIS-15. */
+function isPrimaryHere(session: Session, objective: PreparedObjective): boolean {
+  if (objective.threshold === undefined || session.primaryFound !== null) return false;
+  const counted = session.setup.options.houseRules.primaryTestCounts === 'achieved' ? session.achieved : session.discovered;
+  return counted >= objective.threshold;
+}

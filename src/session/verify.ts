@@ -1,0 +1,102 @@
+/** `verify`: replays a saved session, generates it anew, and checks every invariant; names each field that is not as it should be. */
+import type { Ruleset } from '../tables/ruleset';
+import { digestInputs, rulesetOf } from './build-document';
+import { checkBoard } from './check-board';
+import type { Preparation, SessionDocument } from './document';
+import { findDifferences } from './find-difference';
+import { generateSession } from './generate';
+import { findBadOptions } from './read-options';
+import { replaySession } from './replay';
+
+/** One thing that does not hold: a stable code, the field, and the rule if there is one. */
+export interface VerifyProblem {
+  readonly code: 'FORMAT' | 'NEWER' | 'FIELD' | 'INPUT' | 'OPTION' | 'ACTION' | 'BOARD' | 'BROKEN' | 'OTHER_VERSION' | 'REFUSED';
+  readonly path: string;
+  readonly rule?: string;
+  readonly detail?: string;
+}
+
+/** The outcome: `ok` exactly when there is no problem. */
+export interface VerifyResult {
+  readonly ok: boolean;
+  readonly problems: readonly VerifyProblem[];
+}
+
+const fields: readonly (keyof SessionDocument)[] = [
+  'format', 'formatVersion', 'generator', 'seed', 'tag', 'streams', 'options', 'ruleset', 'mission', 'primary', 'primaryRoll',
+  'actions', 'events', 'state', 'board', 'discoveries', 'preparation', 'checks',
+];
+
+/**
+ * Verifies anything that was read as a session document.
+ * @param shipped the ruleset of this program: a session made with it is compared text by text
+ * @param version of this program
+ */
+export function verifySession(data: unknown, shipped: Ruleset, version: string): VerifyResult {
+  const problems = checkShape(data);
+  if (problems.length === 0) {
+    const document = data as SessionDocument;
+    try {
+      problems.push(...checkContent(document, shipped));
+    } catch (error) {
+      // A field of a type nobody writes: the engine cannot even read it.
+      problems.push({ code: 'BROKEN', path: 'session', detail: error instanceof Error ? error.message : String(error) });
+    }
+    if (problems.length > 0 && document.generator.version !== version) {
+      problems.unshift({ code: 'OTHER_VERSION', path: 'generator.version', detail: document.generator.version });
+    }
+  }
+  return { ok: problems.length === 0, problems };
+}
+
+/** Format, version and the presence of every field, before anything is believed. */
+function checkShape(data: unknown): VerifyProblem[] {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return [{ code: 'FORMAT', path: 'session' }];
+  const record = data as Record<string, unknown>;
+  if (record['format'] !== 'plasma-wall/session') return [{ code: 'FORMAT', path: 'format' }];
+  if (record['formatVersion'] !== 1) {
+    const newer = typeof record['formatVersion'] === 'number' && record['formatVersion'] > 1;
+    const generator = record['generator'] as { version?: unknown } | undefined;
+    return [{ code: newer ? 'NEWER' : 'FORMAT', path: 'formatVersion', detail: String(generator?.version) }];
+  }
+  const wrong: VerifyProblem[] = fields.filter((field) => !Object.hasOwn(record, field)).map((field) => ({ code: 'FIELD', path: field }));
+  for (const key of Object.keys(record)) if (!(fields as readonly string[]).includes(key)) wrong.push({ code: 'FIELD', path: key });
+  if (typeof record['seed'] !== 'string') wrong.push({ code: 'FIELD', path: 'seed' });
+  if (typeof (record['generator'] as { version?: unknown } | null)?.version !== 'string') wrong.push({ code: 'FIELD', path: 'generator.version' });
+  return wrong;
+}
+
+function checkContent(document: SessionDocument, shipped: Ruleset): VerifyProblem[] {
+  const ruleset = checkRuleset(document, shipped);
+  const inputs = [...ruleset, ...checkInputs(document)];
+  const bad = findBadOptions(document.options, document.ruleset).map((path): VerifyProblem => ({ code: 'OPTION', path }));
+  // With an altered input nothing below would be equal: the input is what has to be named.
+  if (inputs.length > 0 || bad.length > 0) return [...inputs, ...bad];
+  return [...checkReplay(document), ...checkBoard(document)];
+}
+
+/** The ruleset in the document: compared with the shipped one when it says it is that, else by its digests. */
+function checkRuleset(document: SessionDocument, shipped: Ruleset): VerifyProblem[] {
+  if (document.ruleset.hash !== shipped.hash) return [];
+  return findDifferences(rulesetOf(shipped, document.options.mission), document.ruleset, 'ruleset').map((path) => ({ code: 'INPUT', path }));
+}
+
+/** Inputs by their digests; a digest that was itself changed shows in the comparison with the replay. */
+function checkInputs(document: SessionDocument): VerifyProblem[] {
+  const { seed, options, ruleset, generator, checks } = document;
+  const expected = digestInputs(seed, options, ruleset, generator.version);
+  const off = findDifferences(expected, checks, '').map((path) => path.replace(/^\./, ''));
+  return off.map((path) => ({ code: 'INPUT', path }));
+}
+
+function checkReplay(document: SessionDocument): VerifyProblem[] {
+  const { seed, ruleset, options, generator, actions, preparation } = document;
+  const anew = generateSession({ seed, ruleset, options, version: generator.version });
+  if (!anew.ok) return [{ code: 'REFUSED', path: 'options', rule: anew.rule, detail: anew.code }];
+  const differences = findDifferences(anew.document, document).map((path): VerifyProblem => ({ code: 'FIELD', path }));
+  if (differences.length > 0) return differences;
+  const ended: Preparation['ended'] = preparation.ended;
+  const replay = replaySession({ seed, ruleset, options, actions, ended, version: generator.version });
+  if (!replay.ok) return [{ code: 'ACTION', path: `actions[${replay.action}]`, rule: replay.illegal.rule, detail: replay.illegal.code }];
+  return findDifferences(replay.document, document).map((path) => ({ code: 'FIELD', path }));
+}
