@@ -1,6 +1,6 @@
 /**
  * The rules in plain words, in three languages: what `plasma-wall rules` answers with. Pure and
- * without a parser: the build compiles `tables/rules/*.yaml` (parse-rules-text.ts) to this shape.
+ * without a parser: the build compiles `tables/rules/*.yaml` (parse-rule-texts.ts) to this shape.
  *
  * One YAML file per area, named after it in lower case (`tables/rules/def.yaml`):
  *
@@ -51,4 +51,21 @@ export interface RuleArea {
 export interface RuleTexts {
   readonly format: 1;
   readonly areas: readonly RuleArea[];
+}
+
+/** Every area, in the order of docs/rules.md; PROB is about the main rules and stands after them. */
+export const ruleAreas = [
+  'SEC', 'COR', 'ROOM', 'DOOR', 'GEN', 'LOS', 'STA', 'EXP', 'DEF', 'COM', 'KO', 'RET', 'ATT', 'BAN', 'MIS', 'SCN',
+  'X', 'LOG', 'ZOM', 'END', 'EXT', 'PROB', 'FAN', 'HULK', 'W40', 'PRE', 'ENG',
+] as const;
+
+/** A rule with the area it stands in. */
+export interface PlacedRule {
+  readonly rule: RuleText;
+  readonly area: RuleArea;
+}
+
+/** All rules in order. */
+export function listRules(texts: RuleTexts): PlacedRule[] {
+  return texts.areas.flatMap((area) => area.rules.map((rule) => ({ rule, area })));
 }
