@@ -13,6 +13,7 @@ const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
   generate: async () => (await import('./commands/generate')).registerGenerate,
   render: async () => (await import('./commands/render')).registerRender,
   verify: async () => (await import('./commands/verify')).registerVerify,
+  rules: async () => (await import('./commands/rules')).registerRules,
 };
 
 /** Builds the program with the command that `argv` names, or with all of them for help and errors. */
