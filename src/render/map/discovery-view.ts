@@ -30,7 +30,7 @@ export function viewDiscovery(document: SessionDocument, discovery: Discovery): 
     const seen = opening.id === entryId && strip ? viewEntry(opening, discovery, indexOf, sections.length - 1) : viewOther(opening, indexOf, fresh);
     if (seen) openings.push(seen);
   }
-  const view = { sections, openings, bounds: boundsOf(sections.flatMap(({ floor }) => floor)) };
+  const view = { sections, openings, lookouts: [], bounds: boundsOf(sections.flatMap(({ floor }) => floor)) };
   return turnView(view, discovery.heading);
 }
 

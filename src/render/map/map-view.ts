@@ -39,10 +39,19 @@ export interface ViewOpening {
   readonly sides: readonly number[];
 }
 
+/** A place at an opening from which somebody looks in, and which way. */
+export interface Lookout {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: 'n' | 'e' | 's' | 'w';
+}
+
 /** Everything a map draws, in board mm. */
 export interface MapView {
   readonly sections: readonly ViewSection[];
   readonly openings: readonly ViewOpening[];
+  /** Where the ground for deploying begins 3 cm further in (COM-01). */
+  readonly lookouts: readonly Lookout[];
   readonly bounds: Rect;
 }
 
@@ -76,7 +85,17 @@ function buildView(document: SessionDocument, shown: Shown | null): MapView {
     const seen = viewOpening(opening, indexOf, shown);
     if (seen) openings.push(seen);
   }
-  return { sections, openings, bounds: boundsOf(corners) };
+  return { sections, openings, lookouts: shown ? [] : findLookouts(document), bounds: boundsOf(corners) };
+}
+
+/** One for each look that uncovers something during play. */
+function findLookouts({ board, discoveries }: SessionDocument): Lookout[] {
+  const lookouts: Lookout[] = [];
+  for (const { opening: id, entries, heading } of discoveries) {
+    const opening = board.openings[id];
+    if (opening && entries.some(({ owned }) => owned)) lookouts.push({ x: opening.x, y: opening.y, heading });
+  }
+  return lookouts;
 }
 
 /** Corridors are told apart by shape, rooms and objective rooms by tint. */

@@ -1,4 +1,4 @@
-/** The words on maps. A ruleset's own label of the same key wins, so a player may change any of them. */
+/** The words on maps besides the labels of the ruleset. A label of the same key wins, so a player may change any of them. */
 import { cleanText } from '../clean-text';
 import type { Labels, Language } from '../../tables/ruleset';
 
@@ -20,26 +20,12 @@ const mapWords: Labels = {
     ca: 'espai legal de desplegament: a més de 3 cm de tot enemic',
     en: 'legal deployment space: more than 3 cm from every enemy',
   },
+  'map.lookout': {
+    es: 'a 3 cm de quien mira: más allá se despliega',
+    ca: 'a 3 cm de qui mira: més enllà es desplega',
+    en: '3 cm from whoever looks in: deploy beyond it',
+  },
   'map.columns': { es: 'Una columna son {cm} cm', ca: 'Una columna són {cm} cm', en: 'One column is {cm} cm' },
-  'section.outside': { es: 'exterior', ca: 'exterior', en: 'outside' },
-  'section.straight': { es: 'pasillo recto', ca: 'passadís recte', en: 'straight corridor' },
-  'section.corner': { es: 'esquina', ca: 'colze', en: 'corner' },
-  'section.fork': { es: 'bifurcación', ca: 'bifurcació', en: 'fork' },
-  'section.crossing': { es: 'cruce', ca: 'encreuament', en: 'crossing' },
-  'section.dead-end': { es: 'pasillo sin salida', ca: 'passadís sense sortida', en: 'dead end' },
-  'section.small-room': { es: 'habitación pequeña', ca: 'habitació petita', en: 'small room' },
-  'section.large-room': { es: 'habitación grande', ca: 'habitació gran', en: 'large room' },
-  'section.objective-room': { es: 'estancia objetivo', ca: 'estança objectiu', en: 'objective room' },
-  'opening.entrance': { es: 'entrada', ca: 'entrada', en: 'entrance' },
-  'opening.passage': { es: 'paso abierto', ca: 'pas obert', en: 'open passage' },
-  'opening.open-door': { es: 'puerta abierta', ca: 'porta oberta', en: 'open door' },
-  'opening.closed-door': { es: 'puerta cerrada', ca: 'porta tancada', en: 'closed door' },
-  'opening.jammed-door': { es: 'puerta atrancada', ca: 'porta encallada', en: 'jammed door' },
-  'opening.hidden-door': { es: 'puerta oculta', ca: 'porta amagada', en: 'hidden door' },
-  'opening.blind-end': { es: 'pared ciega', ca: 'paret cega', en: 'blind wall' },
-  'opening.unexplored-end': { es: 'extremo sin explorar', ca: 'extrem sense explorar', en: 'unexplored end' },
-  'opening.unrolled-end': { es: 'extremo que tiran los jugadores', ca: 'extrem que tiren els jugadors', en: 'end the players roll for' },
-  'opening.unrolled-door': { es: 'puerta que tiran los jugadores', ca: 'porta que tiren els jugadors', en: 'door the players roll for' },
 };
 
 /** One label in a language, cleaned; `{name}` marks stand for values. An unknown key shows itself. */

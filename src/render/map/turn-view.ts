@@ -16,6 +16,10 @@ export function turnView(view: MapView, heading: Heading): MapView {
       const [x, y] = turnPoint(opening.x, opening.y, quarters);
       return { ...opening, x, y, heading: turnHeading(opening.heading, quarters) };
     }),
+    lookouts: view.lookouts.map((lookout) => {
+      const [x, y] = turnPoint(lookout.x, lookout.y, quarters);
+      return { x, y, heading: turnHeading(lookout.heading, quarters) };
+    }),
     bounds: turnRect(view.bounds, quarters),
   };
 }

@@ -4,7 +4,7 @@ import type { Wall } from '../map/walls';
 import type { MapView, Tint, ViewSection } from '../map/map-view';
 import type { Deployment } from '../renderer';
 import { drawOpening } from './opening-symbols';
-import { frameAt, linePath, pillPath, rectPath, starPath } from './path-data';
+import { arcPath, frameAt, linePath, pillPath, rectPath, starPath } from './path-data';
 import { placeLabels } from './place-labels';
 import type { PlacedLabels, Projection } from './place-labels';
 import type { Sheet } from './sheet';
@@ -24,15 +24,19 @@ const floorLayer: Readonly<Record<Tint, LayerName>> = {
   outside: 'floorOutside', corridor: 'floorCorridor', room: 'floorRoom', objective: 'floorObjective',
 };
 
-/** Draws everything of a view. */
-export function drawMap(sheet: Sheet, view: MapView, projection: Projection, details: MapDetails): void {
+/** Draws everything of a view and says where the numbers went. */
+export function drawMap(sheet: Sheet, view: MapView, projection: Projection, details: MapDetails): PlacedLabels {
   for (const section of view.sections) drawFloor(sheet, section, projection, details);
   drawWalls(sheet, findWalls(view), view, projection, details);
   for (const opening of view.openings) {
     const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
     drawOpening(sheet, opening.look, frame, projection.length(opening.width));
   }
-  drawLabels(sheet, placeLabels(view, projection), details.numbers);
+  for (const { x, y, heading } of view.lookouts) sheet.draw('lookout', arcPath(frameAt(projection.x(x), projection.y(y), heading), projection.length(clearance)));
+  if (details.deployment) drawEnemies(sheet, details.deployment, projection);
+  const placed = placeLabels(view, projection);
+  drawLabels(sheet, placed, details.numbers);
+  return placed;
 }
 
 function drawFloor(sheet: Sheet, section: ViewSection, projection: Projection, details: MapDetails): void {
@@ -67,6 +71,19 @@ function drawWalls(sheet: Sheet, walls: readonly Wall[], view: MapView, projecti
     sheet.draw('shade', path);
     sheet.draw('shadow', flat ? linePath(start + shift, at + shift, end + shift, at + shift) : linePath(at + shift, start + shift, at + shift, end + shift));
   }
+}
+
+/** Nearer than this to an enemy nobody is deployed, board mm (COM-01). */
+const clearance = 30;
+
+/** The circles in which nobody may be deployed, as path data. */
+export function forbiddenGround({ enemies }: Deployment, { x, y, length }: Projection): string {
+  return enemies.map(([ex, ey]) => pillPath(x(ex), y(ey), 0, length(clearance))).join('');
+}
+
+function drawEnemies(sheet: Sheet, deployment: Deployment, projection: Projection): void {
+  sheet.draw('enemyRing', forbiddenGround(deployment, projection));
+  for (const [x, y] of deployment.enemies) sheet.draw('enemy', pillPath(projection.x(x), projection.y(y), 0, 0.9 * sheet.unit));
 }
 
 /** Stars, numbers and the circles of openings. */

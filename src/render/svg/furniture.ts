@@ -3,7 +3,7 @@ import type { Words } from '../map/map-words';
 import { linePath, polyPath, rectPath } from './path-data';
 import type { Point } from './path-data';
 import type { PageLayout } from './page-layout';
-import { frameInset } from './page-layout';
+import { frameGap, frameInset } from './page-layout';
 import type { Sheet } from './sheet';
 import { measureText } from './text-measure';
 
@@ -11,7 +11,7 @@ import { measureText } from './text-measure';
 export function drawFrame(sheet: Sheet, { widthMm, heightMm }: PageLayout): void {
   sheet.draw('paper', rectPath(0, 0, widthMm, heightMm));
   sheet.draw('frame', rectPath(frameInset, frameInset, widthMm - 2 * frameInset, heightMm - 2 * frameInset));
-  const inner = frameInset + 1.2;
+  const inner = frameInset + frameGap;
   sheet.draw('rule', rectPath(inner, inner, widthMm - 2 * inner, heightMm - 2 * inner));
 }
 

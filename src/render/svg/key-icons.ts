@@ -2,7 +2,7 @@
 import type { OpeningLook } from '../map/map-view';
 import type { SectionKind } from '../../session/document';
 import { drawOpening } from './opening-symbols';
-import { frameAt, linePath, rectPath, starPath } from './path-data';
+import { arcPath, frameAt, linePath, rectPath, starPath } from './path-data';
 import { Sheet } from './sheet';
 
 /** A section of that kind in a box of `width` × 0.575 `width`, mm. */
@@ -81,4 +81,12 @@ export function drawSlabsIcon(sheet: Sheet, x: number, y: number, width: number)
 /** Shaded ground. */
 export function drawDeploymentIcon(sheet: Sheet, x: number, y: number, width: number): void {
   sheet.draw('keyDeployment', rectPath(x, y, width, width * 0.575));
+}
+
+/** The dotted line 3 cm from whoever looks in. */
+export function drawLookoutIcon(sheet: Sheet, x: number, y: number, width: number): void {
+  const radius = width * 0.3;
+  const at = y + width * 0.5;
+  sheet.draw('lookout', arcPath(frameAt(x + width / 2, at, 'n'), radius));
+  sheet.draw('keyWall', linePath(x, at, x + width / 2 - radius, at) + linePath(x + width / 2 + radius, at, x + width, at));
 }

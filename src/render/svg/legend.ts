@@ -3,7 +3,7 @@ import { capitalise } from '../map/map-words';
 import type { Words } from '../map/map-words';
 import type { MapView, OpeningLook } from '../map/map-view';
 import type { SectionKind } from '../../session/document';
-import { drawDeploymentIcon, drawOpeningIcon, drawSectionIcon, drawSlabsIcon } from './key-icons';
+import { drawDeploymentIcon, drawLookoutIcon, drawOpeningIcon, drawSectionIcon, drawSlabsIcon } from './key-icons';
 import type { Sheet } from './sheet';
 import { layNameAndNumbers, layText, writeBlock } from './text-block';
 import type { TextBlock } from './text-block';
@@ -61,6 +61,7 @@ export function drawLegend(sheet: Sheet, legend: Legend, x: number, y: number): 
 function layAtSize(view: MapView, words: Words, extras: KeyExtras, columnWidth: number, count: number, size: number): Legend {
   const entries = [...sectionEntries(view, words, columnWidth, size), ...openingEntries(view, words, columnWidth, size)];
   if (extras.slabCm !== '') entries.push(extraEntry(words('map.grid', { cm: extras.slabCm }), columnWidth, size, drawSlabsIcon));
+  if (view.lookouts.length > 0) entries.push(extraEntry(words('map.lookout'), columnWidth, size, drawLookoutIcon));
   if (extras.deployment) entries.push(extraEntry(words('map.deployment'), columnWidth, size, drawDeploymentIcon));
   const heading = layText([{ style: 'keyHead', text: words('map.key'), size: 4 * Math.max(size, 0.6) }], columnWidth);
   const columns = packColumns(entries, count);

@@ -12,7 +12,7 @@ import type { Words } from '../map/map-words';
 import { showRevealed, showStart } from '../map/revealed';
 import { formatNumber, formatX } from '../number-format';
 import type { RenderOptions } from '../renderer';
-import { drawMap } from './draw-map';
+import { drawMap, forbiddenGround } from './draw-map';
 import { compassHeight, drawCompass, drawFrame, drawRules, drawScaleBar } from './furniture';
 import { drawLegend, layLegend } from './legend';
 import type { KeyExtras } from './legend';
@@ -97,7 +97,8 @@ function drawPage(page: Page): string {
     unit: projection.unit,
     slab: slabs ? slab : 0,
     origin: [projection.x(view.bounds[0]), projection.y(view.bounds[1])],
-    deployment: deployment !== undefined,
+    panel: layout.panel,
+    forbidden: deployment ? forbiddenGround(deployment, projection) : null,
   });
   const name = `${cleanText(document.mission.name[language])} · ${words(`map.${kind}`)}`;
   return makePicture({ widthMm: layout.widthMm, heightMm: layout.heightMm, title: name, definitions, layers: sheet.finish(theme) }, box !== undefined);

@@ -6,8 +6,8 @@ import type { Paper } from '../renderer';
 export const paperSizes: Readonly<Record<Paper, readonly [number, number]>> = { a4: [210, 297], letter: [215.9, 279.4] };
 
 // The mantissas of round scales; each also ten, a hundred… times.
-const firstScales = [1, 2, 2.5, 4, 5, 7.5];
-const furtherScales = [10, 12.5, 15, 20, 25, 30, 40, 50, 75];
+const firstScales = [1, 2, 2.5, 3, 4, 5, 6, 7.5];
+const furtherScales = [10, 12.5, 15, 20, 25, 30, 40, 50, 60, 75];
 
 /** The smallest round denominator not below `least`. */
 export function roundScale(least: number): number {
@@ -17,6 +17,8 @@ export function roundScale(least: number): number {
 
 /** Distance of the frame from the edge of the paper, mm. */
 export const frameInset = 6;
+/** Between the two lines of the frame, mm. */
+export const frameGap = 1.2;
 const gap = 5;
 /** Width of a column of the key, mm. */
 export const columnWidth = 59;
@@ -43,6 +45,8 @@ export interface PageLayout {
   readonly gauges: Rect;
   readonly notes: Rect;
   readonly map: Rect;
+  /** The map and the free space around it, up to the lines that bound it. */
+  readonly panel: Rect;
   /** Denominator of the scale. */
   readonly scale: number;
 }
@@ -73,6 +77,7 @@ function largest(layouts: readonly PageLayout[]): PageLayout {
 
 /** Title above, key and notes below in columns. */
 function layBelow({ widthMm: width, heightMm: height, margin }: SheetSize, bounds: Rect, around: Surroundings): PageLayout {
+  const edge = edgeOf(margin);
   const inner = width - 2 * margin;
   const legendColumns = Math.floor((inner + gap) / (columnWidth + gap));
   const titleWidth = inner - columnWidth - gap;
@@ -93,12 +98,14 @@ function layBelow({ widthMm: width, heightMm: height, margin }: SheetSize, bound
     legendColumns,
     notes: [margin, notesTop, inner, notesHeight],
     map,
+    panel: [edge, map[1] - 2.5, width - 2 * edge, map[3] + 5],
     scale: scaleFor(map, bounds),
   };
 }
 
 /** Everything but the map in a column at the right. */
 function layBeside({ widthMm: width, heightMm: height, margin }: SheetSize, bounds: Rect, around: Surroundings): PageLayout {
+  const edge = edgeOf(margin);
   const left = width - margin - columnWidth;
   const titleHeight = around.titleHeight(columnWidth);
   const notesHeight = around.notesHeight(columnWidth);
@@ -117,8 +124,14 @@ function layBeside({ widthMm: width, heightMm: height, margin }: SheetSize, boun
     legendColumns: 1,
     notes: [left, notesTop, columnWidth, notesHeight],
     map,
+    panel: [edge, edge, map[0] + map[2] + gap - edge, height - 2 * edge],
     scale: scaleFor(map, bounds),
   };
+}
+
+/** Where the inner line of the frame runs; a box has none. */
+function edgeOf(margin: number): number {
+  return margin === 0 ? 0 : frameInset + frameGap;
 }
 
 function scaleFor(map: Rect, bounds: Rect): number {

@@ -54,6 +54,14 @@ export function frameAt(x: number, y: number, heading: 'n' | 'e' | 's' | 'w'): F
   }
 }
 
+/** Half a circle outwards around the origin of a frame. */
+export function arcPath(frame: Frame, radius: number): string {
+  const [x1, y1] = frame(-radius, 0);
+  const [x2, y2] = frame(radius, 0);
+  const r = roundMm(radius);
+  return `M${roundMm(x1)} ${roundMm(y1)}A${r} ${r} 0 0 1 ${roundMm(x2)} ${roundMm(y2)}`;
+}
+
 /** A rectangle in a frame. */
 export function framedRect(frame: Frame, along: number, out: number, width: number, depth: number): string {
   return polyPath([frame(along, out), frame(along + width, out), frame(along + width, out + depth), frame(along, out + depth)], true);

@@ -1,5 +1,7 @@
-/** Repeating patterns of a map: hatched rock around the walls, slabs on the floors, deployment ground. */
+/** Definitions of a map: hatched rock around the walls, slabs on the floors, ground for deployment, the map's panel. */
+import type { Rect } from '../../session/document';
 import { makeElement, roundMm } from './markup';
+import { rectPath } from './path-data';
 import type { Theme } from './themes';
 
 // Bundles of three strokes in changing directions on a tile of 15 × 15 that repeats without a seam.
@@ -29,13 +31,16 @@ export interface PatternMetrics {
   readonly slab: number;
   /** A corner of the slabs on the page, mm. */
   readonly origin: readonly [number, number];
-  readonly deployment: boolean;
+  /** The page's rectangle that the map may fill. */
+  readonly panel: Rect;
+  /** Circles around enemies where nobody may be deployed (COM-01), as path data; null: no deployment is shown. */
+  readonly forbidden: string | null;
 }
 
 /** Definitions for the picture; only those that are used. */
 export function makePatterns(theme: Theme, metrics: PatternMetrics): string[] {
-  const { unit, slab, origin } = metrics;
-  const definitions = [makeElement('pattern', {
+  const { unit, slab, origin, panel, forbidden } = metrics;
+  const definitions = [makeElement('clipPath', { id: 'panel' }, makeElement('path', { d: rectPath(...panel) })), makeElement('pattern', {
     id: 'rock', width: rockTile, height: rockTile, patternUnits: 'userSpaceOnUse', patternTransform: `scale(${roundMm(unit * 0.62)})`,
   }, makeElement('path', { d: rockStrokes, fill: 'none', stroke: theme.rock, 'stroke-width': 0.26, 'stroke-linecap': 'round' }))];
   if (slab > 0) {
@@ -43,7 +48,9 @@ export function makePatterns(theme: Theme, metrics: PatternMetrics): string[] {
       id: 'slabs', x: origin[0], y: origin[1], width: slab, height: slab, patternUnits: 'userSpaceOnUse',
     }, makeElement('path', { d: `M0 0H${roundMm(slab)}M0 0V${roundMm(slab)}`, fill: 'none', stroke: theme.slab, 'stroke-width': Math.min(0.3, slab * 0.09) })));
   }
-  if (metrics.deployment) {
+  if (forbidden !== null) {
+    definitions.push(makeElement('mask', { id: 'deployable', maskUnits: 'userSpaceOnUse', x: panel[0], y: panel[1], width: panel[2], height: panel[3] },
+      makeElement('path', { d: rectPath(...panel), fill: '#fff' }) + makeElement('path', { d: forbidden, fill: '#000' })));
     definitions.push(makeElement('pattern', {
       id: 'deployment', width: 1.6, height: 1.6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)',
     }, makeElement('path', { d: 'M0 .4H1.6', fill: 'none', stroke: theme.deployment, 'stroke-width': 0.4 })));

@@ -42,6 +42,8 @@ export interface Projection {
 const wallAir = 0.75;
 const leastShrink = 0.4;
 const shrinkSteps = [1, 0.85, 0.7, 0.55, leastShrink];
+/** Polite: leaving the middles of sections free. */
+const openingTries = [{ shrink: 1, polite: true }, { shrink: 0.85, polite: true }, ...shrinkSteps.map((shrink) => ({ shrink, polite: false }))];
 const sectionSize = 2.9;
 const openingSize = 2.15;
 
@@ -55,19 +57,34 @@ export function placeLabels(view: MapView, projection: Projection): PlacedLabels
   const ground = new BoxGrid(16 * unit);
   for (const rects of floors) for (const rect of rects) ground.add(rect);
   for (const opening of view.openings) taken.add(symbolBox(opening, projection));
-  const openings: PlacedLabel[] = [];
+  const wanted = new BoxGrid(8 * unit);
   const stars: PlacedLabel[] = [];
-  const sections: PlacedLabel[] = [];
-  view.sections.forEach((section, index) => {
-    if (section.tint === 'objective') stars.push(placeStar(floors[index] ?? [], unit, taken, section.label !== ''));
+  view.sections.forEach(({ tint, label, ghost }, index) => {
+    const floor = floors[index] ?? [];
+    if (tint === 'objective' && !ghost) stars.push(placeStar(floor, unit, taken, label !== ''));
+    if (label !== '') wanted.add(boxOf({ ...makeLabel(label, sectionSize * projection.labelUnit, 0), ...middleOf(floor) }, 0.3 * unit));
   });
-  for (const opening of view.openings) {
-    if (opening.label !== '') openings.push(placeOpening(opening, floors, projection, taken, ground));
-  }
+  const grids: Grids = { taken, wanted, ground };
+  const openings = view.openings.filter(({ label }) => label !== '').map((opening) => placeOpening(opening, floors, projection, grids));
+  const sections: PlacedLabel[] = [];
   view.sections.forEach((section, index) => {
     if (section.label !== '') sections.push(placeSection(section, floors[index] ?? [], projection, taken));
   });
   return { sections, openings, stars };
+}
+
+/** What lies where. */
+interface Grids {
+  /** Symbols and numbers: nothing may overlap them. */
+  readonly taken: BoxGrid;
+  /** The middles of sections, better left to their numbers. */
+  readonly wanted: BoxGrid;
+  readonly ground: BoxGrid;
+}
+
+function middleOf(floor: readonly Box[]): { readonly x: number; readonly y: number } {
+  const [left, top, right, bottom] = [...floor].sort((a, b) => areaOf(b) - areaOf(a))[0] ?? [0, 0, 0, 0];
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 function projectRect([x, y, width, height]: Rect, { x: px, y: py }: Projection): Box {
@@ -125,15 +142,15 @@ interface Spot {
   readonly floor: readonly Box[] | null;
 }
 
-function placeOpening(opening: ViewOpening, floors: readonly (readonly Box[])[], projection: Projection, taken: BoxGrid, ground: BoxGrid): PlacedLabel {
+function placeOpening(opening: ViewOpening, floors: readonly (readonly Box[])[], projection: Projection, { taken, wanted, ground }: Grids): PlacedLabel {
   const { unit, labelUnit } = projection;
-  for (const shrink of shrinkSteps) {
+  for (const { shrink, polite } of openingTries) {
     const label = makeLabel(opening.label, openingSize * labelUnit * shrink, 0.32);
     for (const { at: [x, y], floor } of spotsBy(opening, label, floors, projection)) {
       const placed = { ...label, x, y };
       const air = boxOf(placed, 0.6 * unit);
       if (floor ? !insideFloor(air, floor) : !ground.isFree(air)) continue;
-      if (!taken.isFree(boxOf(placed, 0.15 * unit))) continue;
+      if (!taken.isFree(boxOf(placed, 0.15 * unit)) || (polite && !wanted.isFree(boxOf(placed)))) continue;
       taken.add(boxOf(placed));
       return placed;
     }

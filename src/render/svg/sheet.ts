@@ -78,7 +78,7 @@ export class Sheet {
   }
 
   private styleOf(layer: LayerName, theme: Theme): Attributes {
-    const { fill, stroke, width, dash, opacity, cap, join } = theme.layers[layer];
+    const { fill, stroke, width, dash, opacity, cap, join, panel } = theme.layers[layer];
     const unit = fixedLayers.has(layer) ? 1 : this.unit;
     return {
       fill,
@@ -87,6 +87,8 @@ export class Sheet {
       'stroke-dasharray': dash?.map((length) => roundMm(length * unit)).join(' '),
       'stroke-linecap': cap,
       'stroke-linejoin': join,
+      'clip-path': panel ? 'url(#panel)' : undefined,
+      mask: layer === 'deployment' ? 'url(#deployable)' : undefined,
       opacity,
     };
   }

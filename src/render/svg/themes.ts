@@ -5,10 +5,10 @@ import type { Attributes } from './markup';
 /** Layers in the order they are drawn, the lowest first. */
 export const layerOrder = [
   'paper', 'ground', 'rock', 'halo', 'shadow',
-  'floorOutside', 'floorCorridor', 'floorRoom', 'floorObjective', 'floorGhost', 'slabs', 'shade', 'deployment',
+  'floorOutside', 'floorCorridor', 'floorRoom', 'floorObjective', 'floorGhost', 'slabs', 'shade', 'deployment', 'lookout',
   'frame', 'rule', 'keyOutside', 'keyCorridor', 'keyRoom', 'keyObjective', 'keyDeployment', 'slabIcon',
   'threshold', 'outsideEdge', 'ghostWall', 'wall', 'keyWall', 'blind', 'post', 'swing', 'door', 'hiddenDoor', 'cross', 'unexplored',
-  'entrance', 'star', 'badge', 'barDark', 'barLight', 'compassDark', 'compassLight',
+  'enemyRing', 'enemy', 'entrance', 'star', 'badge', 'barDark', 'barLight', 'compassDark', 'compassLight',
 ] as const;
 
 /** Name of a layer. */
@@ -23,6 +23,8 @@ export interface LayerStyle {
   readonly opacity?: number;
   readonly cap?: 'butt' | 'round' | 'square';
   readonly join?: 'round';
+  /** What reaches beyond the walls stops at the edge of the map's panel. */
+  readonly panel?: true;
 }
 
 /** Kinds of text on a map. */
@@ -65,8 +67,8 @@ const colour: Theme = {
   text: textStyles('#2b2015', '#8f2416', '#fbf5e4'),
   layers: {
     paper: { fill: '#f3e8cf' },
-    ground: { stroke: '#e7d7b2', width: 14, join: 'round' },
-    rock: { stroke: 'url(#rock)', width: 9.5, join: 'round' },
+    ground: { stroke: '#e7d7b2', width: 14, join: 'round', panel: true },
+    rock: { stroke: 'url(#rock)', width: 9.5, join: 'round', panel: true },
     halo: { stroke: '#e0cda2', width: 2.6, join: 'round' },
     shadow: { stroke: '#5d4527', width: 1.3, opacity: 0.35, cap: 'square' },
     floorOutside: { fill: '#dfe3c4' },
@@ -77,6 +79,9 @@ const colour: Theme = {
     slabs: { fill: 'url(#slabs)' },
     shade: { stroke: '#5d4527', width: 2.6, opacity: 0.1, cap: 'butt' },
     deployment: { fill: 'url(#deployment)' },
+    lookout: { stroke: '#3e6b2f', width: 0.3, dash: [0.01, 0.85], cap: 'round' },
+    enemyRing: { stroke: '#3e6b2f', width: 0.3, dash: [1, 0.7] },
+    enemy: { fill: '#8f2416', stroke: '#fffdf6', width: 0.25 },
     frame: { stroke: '#4a3720' },
     rule: { stroke: '#4a3720', width: 0.25 },
     keyOutside: { fill: '#dfe3c4' },
@@ -127,6 +132,9 @@ const ink: Theme = {
     floorObjective: { fill: '#ececec' },
     floorGhost: { fill: white },
     shade: { stroke: 'none' },
+    lookout: { stroke: black, width: 0.3, dash: [0.01, 0.85], cap: 'round' },
+    enemyRing: { stroke: black, width: 0.3, dash: [1, 0.7] },
+    enemy: { fill: black, stroke: white, width: 0.25 },
     frame: { stroke: black },
     rule: { stroke: black, width: 0.25 },
     keyOutside: { fill: white },
