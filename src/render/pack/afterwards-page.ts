@@ -11,6 +11,8 @@ import type { PackWords } from './pack-words';
 export interface AfterwardsExtras {
   /** The whole map as inline SVG; empty in Markdown. */
   readonly map: Markup | '';
+  /** The map is wider than high: on portrait paper it is turned. */
+  readonly mapWide: boolean;
   readonly command: Markup;
   readonly share: Markup | '';
   readonly seed: Markup | '';

@@ -6,16 +6,16 @@ import type { PackWords } from './pack-words';
 export interface Block {
   readonly text: string;
   readonly items: readonly string[];
-  readonly rules: string;
+  readonly rules: readonly string[];
 }
 
 /** The blocks of some paragraphs of a mission. */
 export function blocksOf(paragraphs: readonly MissionParagraph[], words: PackWords): Block[] {
-  return paragraphs.flatMap((paragraph) => splitText(words.pick(paragraph.text), joinRules(paragraph.rules)));
+  return paragraphs.flatMap((paragraph) => splitText(words.pick(paragraph.text), paragraph.rules));
 }
 
 /** Splits a text of several lines; the rule ids go to its last block. */
-export function splitText(text: string, rules: string): Block[] {
+export function splitText(text: string, rules: readonly string[]): Block[] {
   const blocks: { text: string; items: string[] }[] = [];
   for (const raw of text.split('\n')) {
     const line = raw.trim();
@@ -25,11 +25,11 @@ export function splitText(text: string, rules: string): Block[] {
     else if (open) open.items.push(line.slice(2));
     else blocks.push({ text: '', items: [line.slice(2)] });
   }
-  return blocks.map((block, at) => ({ ...block, rules: at === blocks.length - 1 ? rules : '' }));
+  return blocks.map((block, at) => ({ ...block, rules: at === blocks.length - 1 ? joinRules(rules) : [] }));
 }
 
-/** Rule ids in brief: `EXP-01–03, LOS-06`. */
-export function joinRules(rules: readonly string[]): string {
+/** Rule ids in brief: `EXP-01–03`, `LOS-06`. */
+export function joinRules(rules: readonly string[]): string[] {
   const parts: { area: string; from: string; to: string }[] = [];
   for (const rule of rules) {
     const [area = '', number = ''] = rule.split('-');
@@ -37,5 +37,5 @@ export function joinRules(rules: readonly string[]): string {
     if (last && last.area === area && Number(number) === Number(last.to) + 1) last.to = number;
     else parts.push({ area, from: number, to: number });
   }
-  return parts.map(({ area, from, to }) => (to === '' ? area : from === to ? `${area}-${from}` : `${area}-${from}–${to}`)).join(', ');
+  return parts.map(({ area, from, to }) => (to === '' ? area : from === to ? `${area}-${from}` : `${area}-${from}–${to}`));
 }

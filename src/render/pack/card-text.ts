@@ -94,7 +94,7 @@ function describePiece(entry: DiscoveryEntry, order: number, discovery: Discover
 /** Across × deep in cm, as one comes in. */
 function describeSize({ footprint: [, , width, height] }: Section, looking: Heading, words: PackWords): string {
   const [across, deep] = looking === 'n' || looking === 's' ? [width, height] : [height, width];
-  return `${formatNumber(across / 10, words.language)} × ${formatNumber(deep / 10, words.language)} cm`;
+  return `${formatNumber(across / 10, words.language)}\u00a0×\u00a0${formatNumber(deep / 10, words.language)}\u00a0cm`;
 }
 
 /** The other ends of a corridor piece that turns or branches; a straight one needs no arrow. */

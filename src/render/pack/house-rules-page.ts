@@ -11,7 +11,8 @@ interface HouseRuleView {
   readonly question: string;
   readonly answer: string;
   readonly note: string;
-  readonly changed: boolean;
+  /** Said of what is not the usual value. */
+  readonly change: string;
   readonly rule: string;
 }
 
@@ -30,8 +31,8 @@ export function buildHouseRules(document: Pick<SessionDocument, 'mission' | 'opt
     (boardAreas.has(area) ? board : table).push({
       question: words.pick(definition.question),
       answer: describeValue(definition, value, words),
-      note: `${words.label(`reading.${definition.reading}`)}; ${words.text(usual ? 'public.isDefault' : 'public.isChanged')}`,
-      changed: !usual,
+      note: words.label(`reading.${definition.reading}`),
+      change: usual ? '' : words.text('public.isChanged'),
       rule: definition.rule,
     });
   }

@@ -1,14 +1,14 @@
 /** Everything a template sees, page by page, in the order of the papers (evening.md is their plan). */
 import type { SessionDocument } from '../../session/document';
 import type { Labels } from '../../tables/ruleset';
-import type { RenderOptions, Secrecy } from '../renderer';
+import type { Paper, RenderOptions, Secrecy } from '../renderer';
 import { buildAfterwards } from './afterwards-page';
 import type { CardView, DrawPlan } from './cards';
 import { buildCards, pageCards } from './cards';
 import { buildDefenderPage } from './defender-page';
 import type { Markup } from './markup';
 import { createPackWords, nestTexts } from './pack-words';
-import { marginMm, sizeOfPaper } from './paper';
+import { hairMm, marginMm, sizeOfPaper } from './paper';
 import { buildPublicPage } from './public-page';
 import { buildRecordPage } from './record-page';
 import type { SheetTemplates } from './sheet-templates';
@@ -17,6 +17,7 @@ import type { SheetTemplates } from './sheet-templates';
 export interface PackMedium {
   readonly drawPlan: DrawPlan | null;
   readonly map: Markup | '';
+  readonly mapWide: boolean;
   /** Shows a seed, a command or a share string exactly. */
   readonly code: (text: string) => Markup;
 }
@@ -35,7 +36,7 @@ export function buildPackView(document: SessionDocument, labels: Labels, options
   const papers = papersOf[options.secrecy];
   const cards = buildCards(document, words, paper, medium.drawPlan);
   const seed = document.seed === '' ? '' : medium.code(document.seed);
-  const extras = { map: medium.map, command: medium.code(options.command), share: options.share === undefined ? ('' as const) : medium.code(options.share), seed } as const;
+  const extras = { map: medium.map, mapWide: medium.mapWide, command: medium.code(options.command), share: options.share === undefined ? ('' as const) : medium.code(options.share), seed } as const;
   return {
     t: nestTexts(templates.texts, options.language),
     lang: options.language,
@@ -45,7 +46,7 @@ export function buildPackView(document: SessionDocument, labels: Labels, options
     title: `${words.pick(document.mission.name)} · ${words.text('sheet.title')}`,
     tag: words.text('sheet.tag', { tag: document.tag }),
     printing: words.text('sheet.printing', { paper: paper.name }),
-    paper: { ...paper, id: options.paper, marginMm, innerWidthMm: paper.widthMm - 2 * marginMm, innerHeightMm: paper.heightMm - 2 * marginMm },
+    paper: describePaper(options.paper),
     public: buildPublicPage(document, words),
     defender: buildDefenderPage(document, words),
     discoveries: papers.defenderSees || papers.master ? orderCards(cards, document) : [],
@@ -53,6 +54,15 @@ export function buildPackView(document: SessionDocument, labels: Labels, options
     record: buildRecordPage(document, words, paper),
     after: buildAfterwards(document, words, extras),
   };
+}
+
+/** Measures for the style sheet. */
+function describePaper(id: Paper) {
+  const paper = sizeOfPaper(id);
+  const insideMm = 2 * paper.card.panelMm;
+  const cardWidthMm = insideMm + paper.card.tabMm;
+  // A page that is filled to the last hundredth spills over in some browsers.
+  return { ...paper, id, marginMm, hairMm, insideMm, cardWidthMm, cardsWidthMm: 2 * cardWidthMm, mapHeightMm: Math.floor(paper.heightMm * 2 - 1) / 2 };
 }
 
 /** The cards in the order in which the dungeon is found, for those who may know it. */

@@ -1,4 +1,4 @@
-/** Paper in whole or half millimetres: what a sheet and a card measure on it. */
+/** Paper in millimetres: what a sheet and a card measure on it. */
 import type { Paper } from '../renderer';
 
 /** Measures of one paper, mm. */
@@ -13,6 +13,9 @@ export interface PaperSize {
   readonly grid: { readonly widthMm: number; readonly heightMm: number };
 }
 
+/** Browsers cut what touches the last tenth of a millimetre inside the margins, so nothing is wider than this less. */
+export const hairMm = 0.2;
+
 /** Empty border on every side, mm: home printers cannot reach farther. */
 export const marginMm = 10;
 
@@ -20,8 +23,8 @@ export const marginMm = 10;
 export const cardsPerPage = 8;
 
 const sizes: Readonly<Record<Paper, PaperSize>> = {
-  a4: { css: '210mm 297mm', name: 'A4', widthMm: 210, heightMm: 297, card: { panelMm: 43, tabMm: 9, heightMm: 69 }, grid: { widthMm: 180, heightMm: 230 } },
-  letter: { css: '215.9mm 279.4mm', name: 'Letter', widthMm: 215.9, heightMm: 279.4, card: { panelMm: 44, tabMm: 9, heightMm: 64.5 }, grid: { widthMm: 180, heightMm: 210 } },
+  a4: { css: '210mm 297mm', name: 'A4', widthMm: 210, heightMm: 297, card: { panelMm: 42.9, tabMm: 9, heightMm: 69 }, grid: { widthMm: 180, heightMm: 240 } },
+  letter: { css: '215.9mm 279.4mm', name: 'Letter', widthMm: 215.9, heightMm: 279.4, card: { panelMm: 44, tabMm: 9, heightMm: 64.5 }, grid: { widthMm: 180, heightMm: 230 } },
 };
 
 /** The measures of a paper. */

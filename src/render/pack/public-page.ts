@@ -18,7 +18,7 @@ export function buildPublicPage(document: PublicPart, words: PackWords) {
   const { mission } = document;
   return {
     name: words.pick(mission.name),
-    summary: splitText(words.pick(mission.summary), mission.rule),
+    summary: splitText(words.pick(mission.summary), [mission.rule]),
     primary: describePrimary(document, words),
     setup: blocksOf(mission.setup, words),
     procedure: blocksOf(mission.procedure, words),

@@ -1,5 +1,7 @@
 /** `pack.html`: the papers of an evening in one file, without scripts and without anything from outside. */
 import type { Renderer } from '../renderer';
+import { renderMap } from '../svg/map-svg';
+import { renderPlan } from '../svg/plan';
 import { codeElement, dressForHtml, Markup } from './markup';
 import { buildPackView } from './pack-view';
 import { entryTemplates, requireTemplates, runTemplate } from './sheet-templates';
@@ -7,10 +9,19 @@ import { entryTemplates, requireTemplates, runTemplate } from './sheet-templates
 /** Renders the papers as HTML for printing. `options.templates` is required. */
 export const renderPack: Renderer = (document, labels, options) => {
   const templates = requireTemplates(options.templates);
+  const map = renderMap(document, labels, options).replace(/^<\?xml[^>]*\?>\s*/, '').trim();
   const view = buildPackView(document, labels, options, templates, {
-    drawPlan: null,
-    map: new Markup(''),
+    // Cards are for a dim lamp: always black on white.
+    drawPlan: (discovery, box) => renderPlan(document, discovery, { ...box, theme: 'ink' }),
+    map: new Markup(map),
+    mapWide: isWide(map),
     code: codeElement,
   });
   return runTemplate(templates, entryTemplates.html, dressForHtml(view));
 };
+
+/** True for a picture wider than high, by the millimetres of its root. */
+function isWide(svg: string): boolean {
+  const size = /\bwidth="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg);
+  return size !== null && Number(size[1]) > Number(size[2]);
+}

@@ -1,0 +1,40 @@
+/** Real sessions and the shipped templates for the tests of the papers. */
+import { loadShippedRuleset } from '../../src/io/load-ruleset';
+import { loadShippedTemplates } from '../../src/io/load-templates';
+import type { SheetTemplates } from '../../src/render/pack/sheet-templates';
+import type { RenderOptions } from '../../src/render/renderer';
+import type { SessionDocument, SessionOptions } from '../../src/session/document';
+import { generateSession } from '../../src/session/generate';
+import { listDefaultHouseRules } from '../../src/tables/default-house-rules';
+import type { HouseRules } from '../../src/tables/house-rules';
+import type { Ruleset } from '../../src/tables/ruleset';
+
+/** What the tests need, loaded once. */
+export interface PackKit {
+  readonly ruleset: Ruleset;
+  readonly templates: SheetTemplates;
+}
+
+/** Loads the shipped tables and templates from their sources. */
+export async function loadPackKit(): Promise<PackKit> {
+  return { ruleset: await loadShippedRuleset('en'), templates: await loadShippedTemplates('en') };
+}
+
+/** A session of a mission; `changes` replaces options, `rules` house rules. */
+export function makeSession(kit: PackKit, seed: string, mission: string, changes: Partial<SessionOptions> = {}, rules: Partial<HouseRules> = {}): SessionDocument {
+  const options: SessionOptions = {
+    mission, x: { num: 4, den: 3 }, houseRules: { ...listDefaultHouseRules(kit.ruleset.houseRules), ...rules }, explorer: 'nearest',
+    evening: null, maxSections: 14, maxTurns: null, until: null, table: null, pieces: null, primary: null, ...changes,
+  };
+  const made = generateSession({ seed, ruleset: kit.ruleset, options, version: '0.1.0' });
+  if (!made.ok) throw new Error(`refused: ${JSON.stringify(made)}`);
+  return made.document;
+}
+
+/** Options of a renderer: sealed, Spanish, A4, unless told otherwise. */
+export function packOptions(kit: PackKit, changes: Partial<RenderOptions> = {}): RenderOptions {
+  return {
+    language: 'es', paper: 'a4', theme: 'ink', secrecy: 'sealed', templates: kit.templates,
+    command: 'plasma-wall generate --mission rescate --seed 42 --x 4/3 --lang es', ...changes,
+  };
+}
