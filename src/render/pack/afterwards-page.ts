@@ -2,7 +2,7 @@
 import type { SessionDocument } from '../../session/document';
 import { formatX } from '../number-format';
 import { describeRoll, buildLog, nameOpening } from './log-lines';
-import { sectionAt } from './card-text';
+import { openingAt, sectionAt } from './card-text';
 import type { Markup } from './markup';
 import { describeObjective } from './objective-text';
 import type { PackWords } from './pack-words';
@@ -40,8 +40,8 @@ export function buildAfterwards(document: SessionDocument, words: PackWords, ext
 /** What was forced, closed and reopened, sentence by sentence: it moves X, so it is said (PRE-06). */
 function describePreparation(document: SessionDocument, words: PackWords): string[] {
   const { board, discoveries, preparation } = document;
-  const sections = (ids: readonly number[]): string => words.list(ids.map((id) => String(sectionAt(document, id).number)));
-  const openings = (ids: readonly number[]): string => words.list(ids.map((id) => nameOpening(id, document, words)));
+  const sections = (ids: readonly number[]): string => words.list(ids.map((id) => sectionAt(document, id).number).sort((a, b) => a - b).map(String));
+  const openings = (ids: readonly number[]): string => words.list(listOpenings(ids, document, words));
   const lines = [
     words.text('after.counts', { sections: board.sections.filter((section) => section.kind !== 'outside').length, discoveries: discoveries.length, objectives: preparation.objectives.length }),
     words.text('after.ended', { reason: words.label(`ended.${preparation.ended}`) }),
@@ -53,6 +53,12 @@ function describePreparation(document: SessionDocument, words: PackWords): strin
   if (preparation.reopened.length > 0) lines.push(words.text('after.reopened', { list: openings(preparation.reopened) }));
   lines.push(words.text(guaranteeText(document)));
   return lines;
+}
+
+/** Public numbers in their order; what has none is named. */
+function listOpenings(ids: readonly number[], document: SessionDocument, words: PackWords): string[] {
+  const numbered = ids.map((id) => ({ id, number: openingAt(document, id).number })).sort((a, b) => a.number - b.number);
+  return numbered.map(({ id, number }) => (number > 0 ? String(number) : nameOpening(id, document, words)));
 }
 
 function guaranteeText({ mission, options, preparation }: SessionDocument): string {

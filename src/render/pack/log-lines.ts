@@ -99,7 +99,8 @@ export function describeRoll(roll: Roll, document: SessionDocument, words: PackW
   const reasons = roll.modifiers.map(({ value, reason }) => ` ${formatSigned(value)} (${words.label(reason)})`).join('');
   const modifiers = reasons === '' ? '' : `${reasons} = ${showNumber(roll.total)}`;
   const head = words.text('log.roll', { table: table ? words.pick(table.title) : roll.table, dice, modifiers, row: roll.row });
-  if (roll.then) return `${head} [${roll.rule}] → ${describeRoll(roll.then, document, words)}`;
-  const value = roll.value === undefined ? '' : ` ${showNumber(roll.value)}`;
-  return `${head} → ${words.label(`result.${roll.result ?? ''}`)}${value} [${roll.rule}]`;
+  if (roll.then) return `${head} (${roll.rule}) → ${describeRoll(roll.then, document, words)}`;
+  // "nothing 0" would say it twice.
+  const value = roll.value === undefined || (roll.value === 0 && roll.result === 'nothing') ? '' : ` ${showNumber(roll.value)}`;
+  return `${head} → ${words.label(`result.${roll.result ?? ''}`)}${value} (${roll.rule})`;
 }

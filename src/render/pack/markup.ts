@@ -38,10 +38,11 @@ export function dressForMarkdown(view: unknown): unknown {
 export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s*\n\s*/g, ' ')
-    .replace(/[\\`*_[\]<>|~#&]/g, (mark) => (mark === '&' ? '&amp;' : `\\${mark}`))
-    // A list or a heading rule can only begin a line; a view's string may stand there.
-    .replace(/^(\s*)([-+=])/, '$1\\$2')
-    .replace(/^(\s*\d{1,9})([.)])/, '$1\\$2');
+    .replace(/[\\`*_[\]<>|~]/g, '\\$&')
+    .replace(/&(?=[#\w])/g, '&amp;')
+    // Marks of lists, headings and rules, which mean something only where a line begins: a view's string may stand there.
+    .replace(/^(\s*)(?=[-+=](?:[-+=\s]|$)|#)/, '$1\\')
+    .replace(/^(\s*\d{1,9})(?=[.)](?:\s|$))/, '$1\\');
 }
 
 /** A code span that survives any content, for commands and seeds. */
