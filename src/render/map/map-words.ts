@@ -25,7 +25,7 @@ const mapWords: Labels = {
     ca: 'a 3 cm de qui mira: més enllà es desplega',
     en: '3 cm from whoever looks in: deploy beyond it',
   },
-  'map.columns': { es: 'Una columna son {cm} cm', ca: 'Una columna són {cm} cm', en: 'One column is {cm} cm' },
+  'map.columns': { es: 'Cada columna equivale a {cm} cm', ca: 'Cada columna equival a {cm} cm', en: 'Each column is {cm} cm' },
 };
 
 /** One label in a language, cleaned; `{name}` marks stand for values. An unknown key shows itself. */

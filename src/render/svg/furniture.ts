@@ -3,7 +3,7 @@ import type { Words } from '../map/map-words';
 import { linePath, polyPath, rectPath } from './path-data';
 import type { Point } from './path-data';
 import type { PageLayout } from './page-layout';
-import { frameGap, frameInset } from './page-layout';
+import { frameGap, frameInset, margin } from './page-layout';
 import type { Sheet } from './sheet';
 import { measureText } from './text-measure';
 
@@ -16,7 +16,7 @@ export function drawFrame(sheet: Sheet, { widthMm, heightMm }: PageLayout): void
 }
 
 /** Lines between the map and what explains it. */
-export function drawRules(sheet: Sheet, { widthMm, heightMm, margin, map, legendColumns }: PageLayout): void {
+export function drawRules(sheet: Sheet, { widthMm, heightMm, map, legendColumns }: PageLayout): void {
   if (legendColumns === 1) {
     sheet.draw('rule', linePath(map[0] + map[2] + 5, margin, map[0] + map[2] + 5, heightMm - margin));
     return;

@@ -17,8 +17,8 @@ import { compassHeight, drawCompass, drawFrame, drawRules, drawScaleBar } from '
 import { drawLegend, layLegend } from './legend';
 import type { KeyExtras } from './legend';
 import { makePicture } from './markup';
-import { columnWidth, layBox, layPage } from './page-layout';
-import type { PageLayout, SheetSize, Surroundings } from './page-layout';
+import { columnWidth, layPage } from './page-layout';
+import type { PageLayout, Surroundings } from './page-layout';
 import { makePatterns } from './patterns';
 import type { Projection } from './place-labels';
 import { Sheet } from './sheet';
@@ -29,11 +29,6 @@ import { themes } from './themes';
 /** The general map with everything on it: for afterwards, or for whoever runs the game. */
 export function renderMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
   return drawPage({ view: viewWhole(document), document, labels, options, kind: 'whole' });
-}
-
-/** The general map with its key, without paper and frame, for a box on the last sheet of the papers; inline SVG. */
-export function renderInlineMap(document: SessionDocument, labels: Labels, options: RenderOptions, box: { readonly widthMm: number; readonly heightMm: number }): string {
-  return drawPage({ view: viewWhole(document), document, labels, options, kind: 'whole', box: { ...box, margin: 0 } });
 }
 
 /** What is seen at the start and nothing else: neither the picture nor its size depends on the rest (S2). */
@@ -58,12 +53,10 @@ interface Page {
   readonly labels: Labels;
   readonly options: RenderOptions;
   readonly kind: Kind;
-  /** A box on a page of something else; absent: a sheet of its own. */
-  readonly box?: SheetSize;
 }
 
 function drawPage(page: Page): string {
-  const { view, document, options, kind, box } = page;
+  const { view, document, options, kind } = page;
   const { deployment, language } = options;
   const words = wordsOf(page.labels, language);
   const theme = themes[options.theme];
@@ -80,12 +73,12 @@ function drawPage(page: Page): string {
     notesHeight: (width) => layText(notes, width).height,
     gaugeHeight: compassHeight,
   };
-  const layout = box ? layBox(box, view.bounds, around) : layPage(options.paper, view.bounds, around);
+  const layout = layPage(options.paper, view.bounds, around);
   const projection = project(view.bounds, layout, corridorMm);
   const slab = slabMm / layout.scale;
   const slabs = slab >= leastSlab;
   const sheet = new Sheet(projection.unit);
-  if (!box) drawFrame(sheet, layout);
+  drawFrame(sheet, layout);
   drawRules(sheet, layout);
   drawMap(sheet, view, projection, { rock: true, slabs, deployment, numbers: 'section' });
   writeBlock(sheet, layText([...title, scaleParagraph(words, `1:${formatNumber(layout.scale, language)}`)], layout.title[2]), layout.title[0], layout.title[1]);
@@ -101,7 +94,7 @@ function drawPage(page: Page): string {
     forbidden: deployment ? forbiddenGround(deployment, projection) : null,
   });
   const name = `${cleanText(document.mission.name[language])} · ${words(`map.${kind}`)}`;
-  return makePicture({ widthMm: layout.widthMm, heightMm: layout.heightMm, title: name, definitions, layers: sheet.finish(theme) }, box !== undefined);
+  return makePicture({ widthMm: layout.widthMm, heightMm: layout.heightMm, title: name, definitions, layers: sheet.finish(theme) });
 }
 
 function titleParagraphs(document: SessionDocument, words: Words, options: RenderOptions, kind: Kind): Paragraph[] {

@@ -19,6 +19,10 @@ export function roundScale(least: number): number {
 export const frameInset = 6;
 /** Between the two lines of the frame, mm. */
 export const frameGap = 1.2;
+/** Content stays this far from the edge, mm. */
+export const margin = 10;
+/** Where the inner line of the frame runs, mm. */
+const edge = frameInset + frameGap;
 const gap = 5;
 /** Width of a column of the key, mm. */
 export const columnWidth = 59;
@@ -38,7 +42,6 @@ export interface Surroundings {
 export interface PageLayout {
   readonly widthMm: number;
   readonly heightMm: number;
-  readonly margin: number;
   readonly title: Rect;
   readonly legend: Rect;
   readonly legendColumns: number;
@@ -51,33 +54,22 @@ export interface PageLayout {
   readonly scale: number;
 }
 
-/** A sheet in one position; content stays `margin` mm from its edges. */
-export interface SheetSize {
+interface SheetSize {
   readonly widthMm: number;
   readonly heightMm: number;
-  readonly margin: number;
 }
 
 /** The arrangement that gives the largest scale on a paper either way up; the earlier one when two give the same. */
 export function layPage(paper: Paper, bounds: Rect, around: Surroundings): PageLayout {
   const [short, long] = paperSizes[paper];
-  const upright: SheetSize = { widthMm: short, heightMm: long, margin: 10 };
-  const lying: SheetSize = { widthMm: long, heightMm: short, margin: 10 };
-  return largest([layBelow(upright, bounds, around), layBeside(lying, bounds, around), layBeside(upright, bounds, around), layBelow(lying, bounds, around)]);
-}
-
-/** The arrangement that gives the largest scale in a box of a larger page. */
-export function layBox(box: SheetSize, bounds: Rect, around: Surroundings): PageLayout {
-  return largest([layBelow(box, bounds, around), layBeside(box, bounds, around)]);
-}
-
-function largest(layouts: readonly PageLayout[]): PageLayout {
+  const upright: SheetSize = { widthMm: short, heightMm: long };
+  const lying: SheetSize = { widthMm: long, heightMm: short };
+  const layouts = [layBelow(upright, bounds, around), layBeside(lying, bounds, around), layBeside(upright, bounds, around), layBelow(lying, bounds, around)];
   return layouts.reduce((best, layout) => (layout.scale < best.scale ? layout : best));
 }
 
 /** Title above, key and notes below in columns. */
-function layBelow({ widthMm: width, heightMm: height, margin }: SheetSize, bounds: Rect, around: Surroundings): PageLayout {
-  const edge = edgeOf(margin);
+function layBelow({ widthMm: width, heightMm: height }: SheetSize, bounds: Rect, around: Surroundings): PageLayout {
   const inner = width - 2 * margin;
   const legendColumns = Math.floor((inner + gap) / (columnWidth + gap));
   const titleWidth = inner - columnWidth - gap;
@@ -91,7 +83,6 @@ function layBelow({ widthMm: width, heightMm: height, margin }: SheetSize, bound
   return {
     widthMm: width,
     heightMm: height,
-    margin,
     title: [margin, margin, titleWidth, titleHeight],
     gauges: [width - margin - columnWidth, margin, columnWidth, around.gaugeHeight],
     legend: [margin, legendTop, inner, legendHeight],
@@ -104,8 +95,7 @@ function layBelow({ widthMm: width, heightMm: height, margin }: SheetSize, bound
 }
 
 /** Everything but the map in a column at the right. */
-function layBeside({ widthMm: width, heightMm: height, margin }: SheetSize, bounds: Rect, around: Surroundings): PageLayout {
-  const edge = edgeOf(margin);
+function layBeside({ widthMm: width, heightMm: height }: SheetSize, bounds: Rect, around: Surroundings): PageLayout {
   const left = width - margin - columnWidth;
   const titleHeight = around.titleHeight(columnWidth);
   const notesHeight = around.notesHeight(columnWidth);
@@ -117,7 +107,6 @@ function layBeside({ widthMm: width, heightMm: height, margin }: SheetSize, boun
   return {
     widthMm: width,
     heightMm: height,
-    margin,
     title: [left, margin, columnWidth, titleHeight],
     gauges: [left, gaugesTop, columnWidth, around.gaugeHeight],
     legend: [left, legendTop, columnWidth, legendHeight],
@@ -127,11 +116,6 @@ function layBeside({ widthMm: width, heightMm: height, margin }: SheetSize, boun
     panel: [edge, edge, map[0] + map[2] + gap - edge, height - 2 * edge],
     scale: scaleFor(map, bounds),
   };
-}
-
-/** Where the inner line of the frame runs; a box has none. */
-function edgeOf(margin: number): number {
-  return margin === 0 ? 0 : frameInset + frameGap;
 }
 
 function scaleFor(map: Rect, bounds: Rect): number {

@@ -1,0 +1,114 @@
+/** A view drawn in characters: walls, openings, numbers. */
+import type { MapView, ViewOpening, ViewSection } from '../map/map-view';
+import { findWalls } from '../map/walls';
+import { CharGrid } from './char-grid';
+import type { Glyphs } from './glyphs';
+
+/** Board mm of one column and one row, and how an opening's number is written. */
+export interface Resolution {
+  readonly columnMm: number;
+  readonly rowMm: number;
+  readonly openingLabel: (number: string) => string;
+}
+
+interface Lattice {
+  readonly column: (mm: number) => number;
+  readonly row: (mm: number) => number;
+}
+
+/** Free cells around the map, for numbers that stand outside. */
+const border = { columns: 6, rows: 1 } as const;
+
+/** Cells that the floors of a view need across at a resolution. */
+export function countColumns(view: MapView, { columnMm }: Resolution): number {
+  return Math.round(view.bounds[2] / columnMm) + 1;
+}
+
+/** Draws a view. */
+export function drawGrid(view: MapView, resolution: Resolution, glyphs: Glyphs): CharGrid {
+  const [x, y, , height] = view.bounds;
+  const { columnMm, rowMm } = resolution;
+  const lattice: Lattice = {
+    column: (mm) => Math.round((mm - x) / columnMm) + border.columns,
+    row: (mm) => Math.round((mm - y) / rowMm) + border.rows,
+  };
+  const grid = new CharGrid(countColumns(view, resolution) + 2 * border.columns, Math.round(height / rowMm) + 1 + 2 * border.rows);
+  view.sections.forEach((section, index) => {
+    for (const [left, top, width, depth] of section.floor) {
+      grid.addFloor(index, lattice.column(left), lattice.row(top), lattice.column(left + width), lattice.row(top + depth));
+    }
+  });
+  for (const { axis, at, start, end } of findWalls(view)) {
+    if (axis === 'horizontal') grid.addHorizontalWall(lattice.row(at), lattice.column(start), lattice.column(end));
+    else grid.addVerticalWall(lattice.column(at), lattice.row(start), lattice.row(end));
+  }
+  for (const opening of view.openings) markOpening(grid, opening, lattice, glyphs);
+  for (const opening of view.openings) if (opening.label !== '') writeOpening(grid, opening, lattice, resolution.openingLabel(opening.label));
+  view.sections.forEach((section, index) => writeSection(grid, section, index, lattice, glyphs));
+  return grid;
+}
+
+function markOpening(grid: CharGrid, opening: ViewOpening, lattice: Lattice, glyphs: Glyphs): void {
+  const { look, x, y, heading, width } = opening;
+  const flat = heading === 'n' || heading === 's';
+  if (look === 'entrance') {
+    const back = { n: [0, 1], e: [-2, 0], s: [0, -1], w: [2, 0] }[heading] as [number, number];
+    grid.mark(lattice.column(x) + back[0], lattice.row(y) + back[1], glyphs.entrance[heading]);
+    return;
+  }
+  if (look === 'passage') return;
+  const glyph = glyphs.openings[look][flat ? 0 : 1];
+  const place = flat ? lattice.column : lattice.row;
+  const middle = flat ? x : y;
+  let from = place(middle - width / 2);
+  let to = place(middle + width / 2);
+  // The jambs themselves stay, unless nothing would be left between them.
+  if (to - from >= 2) {
+    from++;
+    to--;
+  }
+  for (let at = from; at <= to; at++) grid.mark(flat ? at : lattice.column(x), flat ? lattice.row(y) : at, glyph);
+}
+
+/** Tries places near the opening on either side of the wall, nearest first, then off the floors. */
+function writeOpening(grid: CharGrid, opening: ViewOpening, lattice: Lattice, text: string): void {
+  const column = lattice.column(opening.x);
+  const row = lattice.row(opening.y);
+  const [dx, dy] = ({ n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const)[opening.heading];
+  const grounds = [opening.sides[0] ?? -1, -1, opening.sides[1] ?? -1];
+  for (const ground of grounds) {
+    const side = ground === opening.sides[0] ? -1 : 1;
+    if (writeNear(grid, column, row, text, ground, dx * side, dy * side)) return;
+  }
+  for (const ground of grounds) if (writeNear(grid, column, row, text, ground, 0, 0)) return;
+}
+
+/** Writes at the free place nearest to a cell, on one side of it unless (dx, dy) is (0, 0). */
+function writeNear(grid: CharGrid, column: number, row: number, text: string, ground: number, dx: number, dy: number): boolean {
+  const half = (text.length - 1) / 2;
+  let best: readonly [number, number] | null = null;
+  let least = Infinity;
+  for (let v = -3; v <= 3; v++) {
+    if (dy !== 0 && v * dy <= 0) continue;
+    for (let u = -9; u <= 9; u++) {
+      const left = column + u - Math.floor(half);
+      // Rows are about twice as high as columns are wide.
+      const distance = u * u + 5 * v * v;
+      if (dx !== 0 && u * dx <= half) continue;
+      if (distance >= least || !grid.isFree(left, row + v, text.length, ground)) continue;
+      best = [left, row + v];
+      least = distance;
+    }
+  }
+  if (!best) return false;
+  grid.write(best[0], best[1], text);
+  return true;
+}
+
+function writeSection(grid: CharGrid, section: ViewSection, index: number, lattice: Lattice, glyphs: Glyphs): void {
+  const [x, y, width, height] = [...section.floor].sort((a, b) => b[2] * b[3] - a[2] * a[3])[0] ?? [0, 0, 0, 0];
+  const column = Math.round((lattice.column(x) + lattice.column(x + width)) / 2);
+  const row = Math.floor((lattice.row(y) + lattice.row(y + height)) / 2);
+  if (section.label !== '') writeNear(grid, column, row, section.label, index, 0, 0);
+  if (section.tint === 'objective' && !section.ghost) writeNear(grid, column, row - 1, glyphs.star, index, 0, 0);
+}
