@@ -42,7 +42,7 @@ function listHeadings(out: string): string[] {
 }
 
 describe('one rule', () => {
-  test.each(['DEF-04', 'def-04', 'def-4', 'DEF 4', 'def04'])('DEF-04 however it is typed: %s', async (typed) => {
+  test.each(['DEF-04', 'def-04', 'def-4', 'DEF 4', 'def04'])('L1 however it is typed: %s', async (typed) => {
     const { code, out, err } = await run(`rules ${typed}`);
     expect(code).toBe(0);
     expect(err).toBe('');
@@ -56,7 +56,7 @@ describe('one rule', () => {
     ['es', 'Las casillas son plantillas.', 'El reglamento no dice nada de esto; es decisión nuestra.', 'Opción rowReuse, por defecto true.'],
     ['ca', 'Les caselles són plantilles.', 'El reglament no en diu res; és decisió nostra.', 'Opció rowReuse, per defecte true.'],
     ['en', 'Rows are templates.', 'The rulebook says nothing of this; it is our decision.', 'Option rowReuse, default true.'],
-  ])('L1 DEF-08 in %s: text, standing, option with its default', async (language, text, standing, option) => {
+  ])('L1 a rule in %s: text, standing, option with its default', async (language, text, standing, option) => {
     const { out } = await run(`rules DEF-08 --lang ${language}`, { columns: 100 });
     const flat = out.replace(/\s+/g, ' ');
     for (const part of [text, standing, option]) expect(flat).toContain(part);
@@ -71,21 +71,21 @@ describe('one rule', () => {
     expect((await run(`rules ${id} --lang en`, { columns: 100 })).out.replace(/\s+/g, ' ')).toContain(words);
   });
 
-  test('COM-03 says which part is not the rulebook’s', async () => {
+  test('L1 says which part is not the rulebook’s', async () => {
     const flat = (await run('rules COM-03 --lang en')).out.replace(/\s+/g, ' ');
     expect(flat).toContain('The rulebook says most of this. The part about models that fit nowhere is our decision');
   });
 
-  test('MIS-14 an option of whole numbers shows its range', async () => {
+  test('L1 an option of whole numbers shows its range', async () => {
     expect((await run('rules MIS-14')).out).toMatch(/- de \d+ a \d+: /);
   });
 
-  test('DEF-04 several rules at once, in the order of the rules', async () => {
+  test('L1 several rules at once, in the order of the rules', async () => {
     expect(listHeadings((await run('rules MIS-12 DEF-04')).out)).toEqual(['DEF-04', 'MIS-12']);
     expect(listHeadings((await run('rules DEF-04,EXP-08')).out)).toEqual(['EXP-08', 'DEF-04']);
   });
 
-  test('DEF-04 every rule of docs/rules.md is explained in each language', async () => {
+  test('L1 every rule of docs/rules.md is explained in each language', async () => {
     for (const language of ['es', 'ca', 'en']) {
       const { code, out } = await run(`rules ${readSpecificationIds().join(' ')} --lang ${language}`);
       expect(code).toBe(0);
@@ -96,7 +96,7 @@ describe('one rule', () => {
 });
 
 describe('an area', () => {
-  test('DEF all its rules in order', async () => {
+  test('L1 all its rules in order', async () => {
     const { code, out } = await run('rules def');
     expect(code).toBe(0);
     expect(listHeadings(out)).toEqual(readSpecificationIds().filter((id) => id.startsWith('DEF-')));

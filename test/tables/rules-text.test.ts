@@ -199,24 +199,24 @@ describe('naming a rule', () => {
   test.each([
     ['DEF-04', 'DEF-04'], ['def-04', 'DEF-04'], ['def-4', 'DEF-04'], ['Def 4', 'DEF-04'], ['def04', 'DEF-04'], ['def_4', 'DEF-04'], [' def  4 ', 'DEF-04'],
     ['w40-5', 'W40-05'], ['w40 05', 'W40-05'], ['x-1', 'X-01'], ['x01', 'X-01'],
-  ])('DEF-04 is found by any spelling: %s', (typed, id) => {
+  ])('L1 is found by any spelling: %s', (typed, id) => {
     expect(findReference(texts, typed)?.rule?.rule.id).toBe(id);
   });
 
-  test('DEF-04 unknown rules are references to nothing, words are no references', () => {
+  test('L1 unknown rules are references to nothing, words are no references', () => {
     expect(findReference(texts, 'DEF-77')).toEqual({ id: 'DEF-77', rule: null });
     expect(findReference(texts, 'foo-1')).toEqual({ id: 'FOO-01', rule: null });
     for (const word of ['puerta', '', 'def', '4', 'default', 'exploración', '__proto__-1x', 'x']) expect(findReference(texts, word)).toBeNull();
   });
 
-  test('DEF-04 the nearest ids are of the same area, or of the one spelt most like it', () => {
+  test('L1 the nearest ids are of the same area, or of the one spelt most like it', () => {
     expect(listNearestIds(texts, 'DEF-10')).toEqual(['DEF-09', 'DEF-08', 'DEF-07']);
     expect(listNearestIds(texts, 'DFE-04')[0]).toMatch(/^[A-Z]+-04$/);
     expect(listNearestIds(texts, 'COMM-04')[0]).toBe('COM-04');
     expect(listNearestIds(texts, 'MIS-17')).toEqual(['MIS-15', 'MIS-14', 'MIS-20']);
   });
 
-  test('DEF-04 areas are found in any case', () => {
+  test('L1 areas are found in any case', () => {
     expect(findArea(texts, 'def')?.area).toBe('DEF');
     expect(findArea(texts, ' W40 ')?.area).toBe('W40');
     expect(findArea(texts, 'constructor')).toBeNull();
