@@ -38,7 +38,7 @@ export class UserError extends Error {
     readonly code: string,
     readonly text: Message,
     readonly values: Readonly<Record<string, string | number>> = {},
-    readonly options: { readonly exitCode?: 1 | 2; readonly remedy?: Message; readonly rule?: string; readonly problems?: readonly Problem[] } = {},
+    readonly options: { readonly exitCode?: 1 | 2; readonly remedy?: Message; readonly rule?: string; readonly problems?: readonly Problem[]; readonly place?: Place; readonly excerpt?: string } = {},
   ) {
     super(`${code}: ${fillMessage(text.en, values)}`);
   }

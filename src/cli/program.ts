@@ -34,6 +34,6 @@ export async function createProgram(argv: readonly string[], context: CommandCon
 
 /** `--lang` is taken by every command, before or after its other words. */
 function addLanguageOption(command: LocalCommand, context: CommandContext): void {
-  command.choice('--lang <code>', context.say(parserMessages.lang), languages);
+  if (!command.options.some(({ long }) => long === '--lang')) command.choice('--lang <code>', context.say(parserMessages.terminalLang), languages);
   for (const child of command.commands) addLanguageOption(child as LocalCommand, context);
 }

@@ -53,7 +53,7 @@ export function reportError(error: unknown, context: CommandContext): number {
 }
 
 function reportUserError(error: UserError, context: CommandContext): void {
-  const { problems, remedy, rule } = error.options;
+  const { problems, remedy, rule, place, excerpt } = error.options;
   if (problems && problems.length > 0) reportProblems(problems, context);
   const message = fillMessage(error.text[context.language], error.values);
   const head: Problem = {
@@ -61,6 +61,8 @@ function reportUserError(error: UserError, context: CommandContext): void {
     message,
     ...(remedy ? { remedy: fillMessage(remedy[context.language], error.values) } : {}),
     ...(rule ? { rule } : {}),
+    ...(place ? { place } : {}),
+    ...(excerpt === undefined ? {} : { excerpt }),
   };
   reportProblems([head], context);
 }

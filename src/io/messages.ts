@@ -84,6 +84,16 @@ export const fileMessages = {
     ca: 'Repeteix l\'ordre amb --force per refer-la sencera.',
     en: 'Repeat the command with --force to make it whole.',
   },
+  notJson: {
+    es: '{path} no es un archivo JSON entero',
+    ca: '{path} no és un fitxer JSON sencer',
+    en: '{path} is not a whole JSON file',
+  },
+  wholeSession: {
+    es: 'Usa el session.json de la carpeta de una partida, tal como lo escribió plasma-wall.',
+    ca: 'Fes servir el session.json de la carpeta d\'una partida, tal com el va escriure plasma-wall.',
+    en: 'Use the session.json of a session\'s folder, as plasma-wall wrote it.',
+  },
   badTables: {
     es: 'las tablas de {path} no se pueden usar: {count} problema(s)',
     ca: 'les taules de {path} no es poden fer servir: {count} problema(es)',

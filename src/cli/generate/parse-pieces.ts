@@ -1,6 +1,7 @@
 import { fillMessage, UserError } from '../../errors';
 import type { Message, Problem } from '../../errors';
 import type { OwnedPiece } from '../../session/document';
+import { optionLimits } from '../../session/read-options';
 import type { Labels, Language } from '../../tables/ruleset';
 import { parseShape } from '../../tables/sizes';
 import { foldName } from '../fold-name';
@@ -36,6 +37,7 @@ export function parsePieces(text: string, file: string, labels: Labels, language
     else pieces.push(piece);
   });
   if (problems.length > 0) throw new UserError('BAD_PIECES', words.bad, { file, count: problems.length }, { problems, remedy: words.form });
+  if (pieces.length > optionLimits.pieces) throw new UserError('TOO_MANY_PIECES', words.tooMany, { file, max: optionLimits.pieces });
   if (pieces.length === 0) throw new UserError('NO_PIECES', words.none, { file }, { remedy: words.form });
   return pieces;
 }
@@ -71,7 +73,9 @@ function parseLine(content: string, kinds: ReadonlyMap<string, OwnedPiece['kind'
   if (kind === undefined) return { code: 'PIECE_KIND', text: words.kind, values: { name: name.text, list: pieceKinds.join(', ') }, column: name.column };
   if (rest.length > 2) return { code: 'PIECE_FORM', text: words.fields, values: {}, column: (rest[2] as Field).column };
   const count = rest.at(-1) ?? { text: '', column: name.column };
-  if (!/^0*[1-9]\d{0,3}$/.test(count.text)) return { code: 'PIECE_COUNT', text: words.count, values: { value: count.text }, column: count.column };
+  if (!/^\d{1,6}$/.test(count.text) || Number(count.text) < 1 || Number(count.text) > optionLimits.pieceCount) {
+    return { code: 'PIECE_COUNT', text: words.count, values: { value: count.text, max: optionLimits.pieceCount }, column: count.column };
+  }
   const size = rest.length === 2 ? (rest[0] as Field) : { text: '', column: name.column };
   return roomKinds.has(kind) ? parseRoom(kind, size, Number(count.text)) : parseCorridor(kind, name, size, Number(count.text));
 }

@@ -22,11 +22,6 @@ export function parseWhole(flag: string, text: string, min: number, max: number)
   throw new UserError('BAD_NUMBER', words.badNumber, { flag, value: text, min, max });
 }
 
-/** A list of whole numbers above 0, such as `3,7,12`. An empty text is an empty list. */
-export function parseNumberList(flag: string, text: string): number[] {
-  return text.split(/[\s,;]+/).filter((part) => part !== '').map((part) => parseWhole(flag, part, 1, 99999));
-}
-
 /** Table area, `140x80` in cm (a unit may be written), to mm; either side 30 to 2,000 cm. */
 export function parseTableSize(text: string): { readonly widthMm: number; readonly heightMm: number } {
   const shape = parseShape(withUnit(text));

@@ -2,6 +2,8 @@ import { UserError } from '../../errors';
 import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
 import { readTextFile } from '../../io/read-file';
 import type { SessionOptions } from '../../session/document';
+import { optionLimits } from '../../session/read-options';
+import { defaultOptions } from '../../session/share';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { eveningMessages } from '../messages/evenings';
@@ -40,16 +42,17 @@ async function readSessionOptions(flags: GenerateFlags, ruleset: Ruleset, contex
   if (flags.mission === undefined) {
     throw new UserError('NO_MISSION', missionMessages.none, { list: listMissions(ruleset.missions, language) }, { remedy: missionMessages.list });
   }
-  const maxSections = flags.maxSections === undefined ? null : parseWhole('--max-sections', flags.maxSections, 1, 10000);
-  const maxTurns = flags.maxTurns === undefined ? null : parseWhole('--max-turns', flags.maxTurns, 1, 10000);
+  const defaults = defaultOptions(ruleset, findMission(flags.mission, ruleset.missions, language).id);
+  const maxSections = flags.maxSections === undefined ? null : parseWhole('--max-sections', flags.maxSections, 1, optionLimits.sections);
+  const maxTurns = flags.maxTurns === undefined ? null : parseWhole('--max-turns', flags.maxTurns, 1, optionLimits.turns);
   const until = flags.until ?? null;
   const otherBudget = maxSections !== null || maxTurns !== null || until !== null;
   return {
-    mission: findMission(flags.mission, ruleset.missions, language).id,
+    ...defaults,
     x: flags.x === undefined ? null : parseX(flags.x),
     houseRules: chooseHouseRules(ruleset.houseRules, await listChoices(flags, context), language),
-    explorer: flags.explorer ?? 'nearest',
-    evening: flags.evening === undefined ? (otherBudget ? null : 'normal') : findEvening(flags.evening, ruleset),
+    explorer: flags.explorer ?? defaults.explorer,
+    evening: flags.evening === undefined ? (otherBudget ? null : defaults.evening) : findEvening(flags.evening, ruleset),
     maxSections,
     maxTurns,
     until,

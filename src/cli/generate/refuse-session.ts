@@ -1,6 +1,6 @@
 import { UserError } from '../../errors';
 import type { Message } from '../../errors';
-import type { Refusal } from '../../session/generate';
+import type { Refusal } from '../../session/refusal';
 
 const nearestRemedy: Message = {
   es: 'Lo más parecido que sí se puede: {nearest}',

@@ -1,30 +1,35 @@
 import { version } from '../../../package.json';
-import { UserError } from '../../errors';
 import { makeFileSlug } from '../../io/file-names';
-import { loadSheetTemplates } from '../../io/load-templates';
+import { fileMessages } from '../../io/messages';
+import { serializeSession, sessionFileName } from '../../io/session-file';
 import { findChangedTables } from '../../io/tables-changed';
-import type { WriteOutcome } from '../../io/write-file';
 import { writeFolder } from '../../io/write-folder';
 import type { OutputFile } from '../../io/write-folder';
-import type { RenderOptions, RendererEntry } from '../../render/renderer';
-import { createRenderers } from '../../render/registry';
+import type { RenderOptions } from '../../render/renderer';
+import type { SheetTemplates } from '../../render/pack/sheet-templates';
 import type { SessionDocument } from '../../session/document';
 import { generateSession } from '../../session/generate';
 import { encodeShare } from '../../session/share';
 import type { CommandContext } from '../context';
-import { fileMessages } from '../../io/messages';
+import { findRenderer, papers } from '../find-renderer';
+import { loadTemplates } from '../load-templates';
+import { summaryMessages } from '../messages/summary';
 import { checkFlags } from './check-flags';
 import type { GenerateFlags } from './options';
 import { planSessions } from './plan-sessions';
 import type { SessionPlan } from './plan-sessions';
 import { refuseSession } from './refuse-session';
 import { showProgress } from './show-progress';
-import { writeCommand } from './write-command';
-import { describeSession, summarizeSession } from './summary';
+import { summarizeSession } from './summary';
 import type { SessionReport } from './summary';
+import { writeCommand } from './write-command';
 
-/** Name of the session document in its folder. */
-export const sessionFile = 'session.json';
+/** One finished session, as it is told. */
+interface Made {
+  readonly report: SessionReport;
+  /** For people; the text map with it where somebody may look (PRE-08). */
+  readonly words: string;
+}
 
 /** Makes the sessions that the flags ask for and writes their folders; words to stderr, data to stdout. */
 export async function runGenerate(flags: GenerateFlags, context: CommandContext): Promise<void> {
@@ -35,15 +40,18 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
     context.out(serializeSession(makeDocument(plan, plan.seeds[0] as string)));
     return;
   }
-  const renderers = createRenderers(await loadSheetTemplates(flags.templates, context));
+  const templates = await loadTemplates(flags.templates, context);
   const progress = showProgress(plan.seeds.length, context);
-  const reports: SessionReport[] = [];
-  for (const seed of plan.seeds) {
-    reports.push(makeSession(plan, seed, flags, renderers, context));
-    progress.step();
+  const made: Made[] = [];
+  try {
+    for (const seed of plan.seeds) {
+      made.push(makeSession(plan, seed, flags, templates, context));
+      progress.step();
+    }
+  } finally {
+    progress.end();
   }
-  progress.end();
-  report(reports, plan, flags, context);
+  tell(made, flags, context);
 }
 
 function makeDocument(plan: SessionPlan, seed: string): SessionDocument {
@@ -53,26 +61,77 @@ function makeDocument(plan: SessionPlan, seed: string): SessionDocument {
 }
 
 /** One session from seed to folder. */
-function makeSession(plan: SessionPlan, seed: string, flags: GenerateFlags, renderers: readonly RendererEntry[], context: CommandContext): SessionReport {
+function makeSession(plan: SessionPlan, seed: string, flags: GenerateFlags, templates: SheetTemplates, context: CommandContext): Made {
   const document = makeDocument(plan, seed);
-  const share = encodeShare(document);
-  const options: RenderOptions = {
+  const options = chooseRenderOptions(document, plan, flags, templates);
+  const folder = nameFolder(document, plan, flags);
+  const outcome = writeFolder({
+    folder,
+    cwd: context.terminal.cwd,
+    files: listFiles(document, options),
+    force: flags.force ?? false,
+    ownNames: [sessionFileName, ...papers.map(({ file }) => file)],
+  });
+  const report: SessionReport = {
+    mission: document.mission.id,
+    seed,
+    tag: document.tag,
+    x: document.options.x,
+    secrecy: options.secrecy,
+    language: options.language,
+    folder,
+    outcome,
+    papers: [...papers.map(({ file, audience }) => ({ file, audience })), { file: sessionFileName, audience: 'afterwards' }],
+    command: options.command,
+    share: options.share ?? '',
+  };
+  const map = options.secrecy === 'sealed' ? '' : `\n${drawTextMap(document, options, flags, context)}`;
+  return { report, words: `${summarizeSession(report, document, options, context)}${map}` };
+}
+
+function chooseRenderOptions(document: SessionDocument, plan: SessionPlan, flags: GenerateFlags, templates: SheetTemplates): RenderOptions {
+  return {
     language: flags.lang ?? 'es',
     paper: flags.paper ?? 'a4',
     theme: flags.theme ?? 'colour',
     secrecy: flags.secrecy ?? 'sealed',
-    command: writeCommand(seed, plan.options, plan.ruleset, flags),
+    command: writeCommand(document.seed, plan.options, plan.ruleset, flags),
+    share: encodeShare(document),
+    templates,
   };
-  const files = listFiles(document, renderers, options);
-  const folder = nameFolder(document, plan, flags);
-  const outcome = writeFolder({ folder, cwd: context.terminal.cwd, files, force: flags.force ?? false, ownNames: listOwnNames(renderers) });
-  return describeSession({ document, options, share, folder, files, outcome, renderers });
+}
+
+function listFiles(document: SessionDocument, options: RenderOptions): OutputFile[] {
+  return [
+    { name: sessionFileName, content: serializeSession(document) },
+    ...papers.map(({ file, render }) => ({ name: file, content: render(document, document.ruleset.labels, options) })),
+  ];
 }
 
 /** The folder of one session: `--out`, or its own name; several sessions go into `--out` side by side. */
 function nameFolder(document: SessionDocument, plan: SessionPlan, { out }: GenerateFlags): string {
   const own = `plasma-wall-${makeFileSlug(document.mission.id)}-${makeFileSlug(document.seed)}`;
   if (out === undefined) return own;
-  return plan.seeds.length > 1 ? `${out.replace(/[\\/]+$/, '')}/${own}` : out;
+  return plan.seeds.length > 1 ? `${out.replace(/(?<=.)[\\/]+$/, '')}/${own}` : out;
 }
 
+/** Share strings and JSON to stdout; the summary for people to stderr. */
+function tell(made: readonly Made[], flags: GenerateFlags, context: CommandContext): void {
+  if (flags.json) {
+    const reports = made.map(({ report }) => report);
+    context.out(`${JSON.stringify(flags.count === undefined ? reports[0] : reports, null, 2)}\n`);
+    return;
+  }
+  for (const { words } of made) context.note(words);
+  if (made.length > 1) {
+    const unchanged = made.filter(({ report }) => report.outcome === 'unchanged').length;
+    context.note(context.say(summaryMessages.several, { count: made.length, written: made.length - unchanged, unchanged }));
+  }
+  if (flags.share) context.out(made.map(({ report }) => `${report.share}\n`).join(''));
+}
+
+/** The whole map in characters. */
+function drawTextMap(document: SessionDocument, options: RenderOptions, flags: GenerateFlags, { language, terminal }: CommandContext): string {
+  const { render } = findRenderer('text');
+  return render(document, document.ruleset.labels, { ...options, language, columns: terminal.stderr.columns ?? 80, ascii: flags.ascii ?? false });
+}

@@ -16,6 +16,7 @@ export const parserMessages = {
     ca: "idioma dels papers i d'aquestes paraules: es, ca o en; sense ella, els papers surten en es",
     en: 'language of the papers and of these words: es, ca or en; without it, papers come out in es',
   },
+  terminalLang: { es: 'idioma de estas palabras', ca: "idioma d'aquestes paraules", en: 'language of these words' },
   unknownOption: { es: 'no conozco la opción {flag}', ca: "no conec l'opció {flag}", en: 'there is no option {flag}' },
   unknownCommand: { es: 'no conozco la orden «{name}»', ca: "no conec l'ordre «{name}»", en: 'there is no command “{name}”' },
   missingArgument: { es: 'falta el argumento <{name}>', ca: "falta l'argument <{name}>", en: 'argument <{name}> is missing' },

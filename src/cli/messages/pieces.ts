@@ -8,6 +8,11 @@ export const piecesMessages = {
     en: '{file} has {count} line(s) I cannot read',
   },
   none: { es: '{file} no tiene ninguna pieza', ca: '{file} no té cap peça', en: '{file} lists no piece' },
+  tooMany: {
+    es: '{file} pasa de {max} líneas de piezas',
+    ca: '{file} passa de {max} línies de peces',
+    en: '{file} lists over {max} lines of pieces',
+  },
   form: {
     es: 'Una pieza por línea: tipo, tamaño en cm, cuántas. Por ejemplo:\nstraight, 12\nsmall-room, 10x15, 2',
     ca: 'Una peça per línia: tipus, mida en cm, quantes. Per exemple:\nstraight, 12\nsmall-room, 10x15, 2',
@@ -20,9 +25,9 @@ export const piecesMessages = {
   },
   fields: { es: 'sobran datos en la línea', ca: 'sobren dades a la línia', en: 'the line says too much' },
   count: {
-    es: '«{value}» no es una cantidad: escribe cuántas hay, de 1 a 9999',
-    ca: '«{value}» no és una quantitat: escriu quantes n\'hi ha, d\'1 a 9999',
-    en: '“{value}” is not how many: write a number from 1 to 9999',
+    es: '«{value}» no es una cantidad: escribe cuántas hay, de 1 a {max}',
+    ca: '«{value}» no és una quantitat: escriu quantes n\'hi ha, d\'1 a {max}',
+    en: '“{value}” is not how many: write a number from 1 to {max}',
   },
   size: {
     es: '«{value}» no es un tamaño: escribe ancho por largo en cm, como 10x15',

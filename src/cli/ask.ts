@@ -1,0 +1,87 @@
+import type { Readable, Writable } from 'node:stream';
+import type * as Clack from '@clack/prompts';
+import { UserError } from '../errors';
+import { loadShippedRuleset } from '../io/load-ruleset';
+import type { Language, Ruleset } from '../tables/ruleset';
+import type { CommandContext } from './context';
+import type { GenerateFlags } from './generate/options';
+import { generateChoices } from './generate/options';
+import { parseX } from './generate/parse-values';
+import { runGenerate } from './generate/run-generate';
+import { languages } from './language';
+import { askMessages as words } from './messages/ask';
+import type { Secrecy } from '../render/renderer';
+
+type Prompts = Pick<typeof Clack, 'select' | 'text'>;
+
+/** A question's answer, or undefined when the user broke off. */
+type Answer<Value> = Promise<Value | undefined>;
+
+/** Asks; the two kinds of question the program has. */
+interface Asker {
+  choose<Value extends string>(question: string, options: readonly { readonly value: Value; readonly label: string; readonly hint?: string }[], first: Value): Answer<Value>;
+  type(question: string, placeholder: string, findFault: (answer: string) => string | undefined): Answer<string>;
+}
+
+/** Asks the few things an evening needs, in the user's language, and runs `generate` with the answers. */
+export async function askAndGenerate(context: CommandContext): Promise<void> {
+  const prompts = await import('@clack/prompts');
+  const streams = { input: context.terminal.stdin as Readable, output: context.terminal.stderr as unknown as Writable };
+  prompts.intro(context.say(words.intro), streams);
+  const asker = createAsker(prompts, streams);
+  const flags = await askFlags(asker, await loadShippedRuleset(context.language), context);
+  if (flags === undefined) {
+    prompts.cancel(context.say(words.cancelled), streams);
+    context.exitCode = 2;
+    return;
+  }
+  prompts.outro(context.say(words.outro), streams);
+  await runGenerate(flags, context);
+}
+
+function createAsker(prompts: Prompts, streams: { readonly input: Readable; readonly output: Writable }): Asker {
+  const answer = (given: string | symbol): string | undefined => (typeof given === 'symbol' ? undefined : given);
+  return {
+    choose: async <Value extends string>(message: string, options: readonly { readonly value: Value; readonly label: string; readonly hint?: string }[], initialValue: Value) => {
+      const list = options.map(({ value, label, hint }) => ({ value: value as string, label, ...(hint === undefined ? {} : { hint }) }));
+      // The library's own instructions are English; the intro gives ours.
+      const given = await prompts.select<string>({ ...streams, message, options: list, initialValue, showInstructions: false });
+      return answer(given) as Value | undefined;
+    },
+    type: async (message, placeholder, findFault) => answer(await prompts.text({ ...streams, message, placeholder, defaultValue: '', validate: (text) => findFault(text ?? '') })),
+  };
+}
+
+/** The questions in their order; undefined as soon as one is broken off. */
+async function askFlags(asker: Asker, ruleset: Ruleset, { say, language }: CommandContext): Promise<GenerateFlags | undefined> {
+  const missions = ruleset.missions.map(({ id, name }) => ({ value: id, label: name[language] }));
+  const mission = await asker.choose(say(words.mission), missions, missions[0]?.value ?? '');
+  if (mission === undefined) return undefined;
+  const evenings = ruleset.evenings.map(({ id, fights, sections }) => ({
+    value: id,
+    label: id in words.evenings ? say(words.evenings[id as keyof typeof words.evenings]) : id,
+    hint: say(words.eveningHint, { fights: `${fights[0]}–${fights[1]}`, sections: `${sections[0]}–${sections[1]}` }),
+  }));
+  const evening = await asker.choose(say(words.evening), evenings, evenings.some(({ value }) => value === 'normal') ? 'normal' : (evenings[0]?.value ?? ''));
+  if (evening === undefined) return undefined;
+  const x = await asker.type(say(words.x), say(words.xPlaceholder), (text) => (text.trim() === '' ? undefined : findXFault(text, language)));
+  if (x === undefined) return undefined;
+  const secrecy = await asker.choose<Secrecy>(say(words.secrecy), generateChoices.secrecy.map((value) => ({ value, label: say(words.secrecies[value]) })), 'sealed');
+  if (secrecy === undefined) return undefined;
+  const lang = await asker.choose<Language>(say(words.lang), languages.map((value) => ({ value, label: words.languages[value] })), language);
+  if (lang === undefined) return undefined;
+  const seed = await asker.type(say(words.seed), say(words.seedPlaceholder), () => undefined);
+  if (seed === undefined) return undefined;
+  return { mission, evening, secrecy, lang, ...(x.trim() === '' ? {} : { x }), ...(seed === '' ? {} : { seed }) };
+}
+
+/** Why an X cannot be used, in one line. */
+function findXFault(text: string, language: Language): string | undefined {
+  try {
+    parseX(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UserError) return error.options.remedy?.[language] ?? error.text[language];
+    throw error;
+  }
+}

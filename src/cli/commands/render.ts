@@ -1,0 +1,46 @@
+import type { Paper, Secrecy, ThemeId } from '../../render/renderer';
+import { renderers } from '../../render/registry';
+import type { Language } from '../../tables/ruleset';
+import type { CommandContext } from '../context';
+import { generateChoices } from '../generate/options';
+import { languages } from '../language';
+import type { LocalCommand } from '../local-command';
+import { generateOptionMessages } from '../messages/generate-options';
+import { parserMessages } from '../messages/parser';
+import { renderMessages as words } from '../messages/render';
+
+/** What the command line of `render` said. */
+export interface RenderFlags {
+  readonly format?: string;
+  readonly revealed?: string;
+  readonly secrecy?: Secrecy;
+  readonly lang?: Language;
+  readonly paper?: Paper;
+  readonly theme?: ThemeId;
+  readonly templates?: string;
+  readonly ascii?: boolean;
+  readonly out?: string;
+  readonly force?: boolean;
+}
+
+/** Adds `render SESSION --format …`: draws again what a session document says, without generating anything. */
+export function registerRender(program: LocalCommand, context: CommandContext): void {
+  const { say } = context;
+  const command = program.command('render') as LocalCommand;
+  command.description(say(words.description));
+  command.argument('<session>', say(words.session));
+  command.choice('--format <format>', say(words.format), renderers.map(({ id }) => id));
+  command.option('--revealed <numbers>', say(words.revealed));
+  command.choice('--secrecy <who>', say(generateOptionMessages.secrecy), generateChoices.secrecy);
+  command.choice('--lang <code>', say(parserMessages.lang), languages);
+  command.choice('--paper <size>', say(generateOptionMessages.paper), generateChoices.paper);
+  command.choice('--theme <name>', say(generateOptionMessages.theme), generateChoices.theme);
+  command.option('--templates <folder>', say(generateOptionMessages.templates));
+  command.option('--ascii', say(generateOptionMessages.ascii));
+  command.option('-o, --out <file>', say(words.out));
+  command.option('-f, --force', say(generateOptionMessages.force));
+  command.action(async (path: string, flags: RenderFlags) => {
+    const { runRender } = await import('../render/run-render');
+    await runRender(path, flags, context);
+  });
+}

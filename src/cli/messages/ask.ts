@@ -1,0 +1,57 @@
+import type { Message } from '../../errors';
+import type { Secrecy } from '../../render/renderer';
+import type { Language } from '../../tables/ruleset';
+
+const evenings = {
+  short: { es: 'Corta', ca: 'Curta', en: 'Short' },
+  normal: { es: 'Normal', ca: 'Normal', en: 'Normal' },
+  long: { es: 'Larga', ca: 'Llarga', en: 'Long' },
+} satisfies Record<string, Message>;
+
+const secrecies: Readonly<Record<Secrecy, Message>> = {
+  sealed: {
+    es: 'Nadie: cartas selladas que se abren de una en una',
+    ca: 'Ningú: cartes segellades que s\'obren d\'una en una',
+    en: 'Nobody: sealed cards, opened one at a time',
+  },
+  defender: { es: 'El defensor', ca: 'El defensor', en: 'The defender' },
+  master: { es: 'Una tercera persona, que dirige', ca: 'Una tercera persona, que dirigeix', en: 'A third person, who runs it' },
+};
+
+/** Each language in itself, so that its speakers find it. */
+const languages: Readonly<Record<Language, string>> = { es: 'Español', ca: 'Català', en: 'English' };
+
+/** The questions of the program without arguments. */
+export const askMessages = {
+  intro: {
+    es: 'Preparemos la velada: flechas para elegir, Intro para seguir, Ctrl+C para dejarlo.',
+    ca: 'Preparem la vetllada: fletxes per triar, Retorn per continuar, Ctrl+C per deixar-ho.',
+    en: 'Let us prepare the evening: arrows to choose, Enter to go on, Ctrl+C to leave.',
+  },
+  outro: { es: 'Preparando la mazmorra…', ca: 'Preparant la masmorra…', en: 'Preparing the dungeon…' },
+  cancelled: { es: 'No se ha escrito nada.', ca: 'No s\'ha escrit res.', en: 'Nothing was written.' },
+  mission: { es: '¿Qué misión jugáis?', ca: 'Quina missió jugueu?', en: 'Which mission are you playing?' },
+  evening: { es: '¿Cuánto ha de durar?', ca: 'Quant ha de durar?', en: 'How long should it last?' },
+  eveningHint: {
+    es: '{fights} combates, {sections} secciones',
+    ca: '{fights} combats, {sections} seccions',
+    en: '{fights} fights, {sections} sections',
+  },
+  x: {
+    es: '¿Cuánto vale X, la media de objetivos de vuestro registro?',
+    ca: 'Quant val X, la mitjana d\'objectius del vostre registre?',
+    en: 'What is X, the mean of objectives in your log?',
+  },
+  xPlaceholder: {
+    es: 'en blanco si aún no hay registro; si no, 4/3 o 1,33',
+    ca: 'en blanc si encara no hi ha registre; si no, 4/3 o 1,33',
+    en: 'empty if there is no log yet; else 4/3 or 1.33',
+  },
+  secrecy: { es: '¿Quién puede ver la mazmorra antes de jugar?', ca: 'Qui pot veure la masmorra abans de jugar?', en: 'Who may see the dungeon before play?' },
+  lang: { es: '¿En qué idioma salen los papeles?', ca: 'En quin idioma surten els papers?', en: 'Which language are the papers in?' },
+  seed: { es: '¿Alguna semilla?', ca: 'Alguna llavor?', en: 'Any seed?' },
+  seedPlaceholder: { es: 'en blanco, una al azar', ca: 'en blanc, una a l\'atzar', en: 'empty for a random one' },
+  evenings,
+  secrecies,
+  languages,
+} as const;

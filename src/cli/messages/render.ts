@@ -1,0 +1,51 @@
+import type { Message } from '../../errors';
+
+/** Words of `render`. */
+export const renderMessages = {
+  description: {
+    es: 'Vuelve a dibujar una partida guardada, sin generar nada.',
+    ca: 'Torna a dibuixar una partida desada, sense generar res.',
+    en: 'Draws a saved session again, without generating anything.',
+  },
+  session: {
+    es: 'carpeta de la partida, o su session.json',
+    ca: 'carpeta de la partida, o el seu session.json',
+    en: 'folder of the session, or its session.json',
+  },
+  format: {
+    es: 'qué dibujar; sin ella, el mapa entero, o lo descubierto con --revealed',
+    ca: 'què dibuixar; sense ella, el mapa sencer, o el que s\'ha descobert amb --revealed',
+    en: 'what to draw; without it the whole map, or what is uncovered with --revealed',
+  },
+  revealed: {
+    es: 'números de las cartas abiertas y secciones puestas, como 3,7,12: el mapa muestra solo eso',
+    ca: 'números de les cartes obertes i seccions posades, com 3,7,12: el mapa mostra només això',
+    en: 'numbers of the cards opened and sections laid, such as 3,7,12: the map shows only that',
+  },
+  out: {
+    es: 'archivo de salida; sin ella, o con -, va a la salida estándar',
+    ca: 'fitxer de sortida; sense ella, o amb -, va a la sortida estàndard',
+    en: 'output file; without it, or with -, it goes to standard output',
+  },
+  written: { es: '{path}: escrito', ca: '{path}: escrit', en: '{path}: written' },
+  replaced: { es: '{path}: sustituido', ca: '{path}: substituït', en: '{path}: replaced' },
+  unchanged: { es: '{path}: sin cambios', ca: '{path}: sense canvis', en: '{path}: unchanged' },
+  notSession: {
+    es: '{path} no es un documento de partida de plasma-wall',
+    ca: '{path} no és un document de partida de plasma-wall',
+    en: '{path} is not a session document of plasma-wall',
+  },
+  newer: {
+    es: '{path} es de una versión más nueva, plasma-wall {version}',
+    ca: '{path} és d\'una versió més nova, plasma-wall {version}',
+    en: '{path} was made by a newer version, plasma-wall {version}',
+  },
+  wrongField: { es: '{field}: falta, sobra o no es de su tipo', ca: '{field}: falta, sobra o no és del seu tipus', en: '{field}: missing, not wanted or of another type' },
+  wrongId: { es: '{field}: señala algo que no existe', ca: '{field}: assenyala alguna cosa que no existeix', en: '{field}: points at something that does not exist' },
+  unusable: {
+    es: '{path} no es una partida que se pueda dibujar: {count} problema(s)',
+    ca: '{path} no és una partida que es pugui dibuixar: {count} problema(es)',
+    en: '{path} is not a session that can be drawn: {count} problem(s)',
+  },
+  checkIt: { es: 'Míralo con: plasma-wall verify {path}', ca: 'Mira-ho amb: plasma-wall verify {path}', en: 'See: plasma-wall verify {path}' },
+} satisfies Record<string, Message>;

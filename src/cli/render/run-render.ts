@@ -1,0 +1,45 @@
+import { readSessionFile } from '../../io/session-file';
+import { writeUserFile } from '../../io/write-file';
+import { parseRevealed } from '../../render/map/revealed';
+import type { Revealed, RenderOptions } from '../../render/renderer';
+import type { SessionDocument } from '../../session/document';
+import { encodeShare } from '../../session/share';
+import type { RenderFlags } from '../commands/render';
+import type { CommandContext } from '../context';
+import { findRenderer } from '../find-renderer';
+import { writeCommand } from '../generate/write-command';
+import { loadTemplates } from '../load-templates';
+import { renderMessages as words } from '../messages/render';
+import { checkDrawable } from './check-drawable';
+
+/** Draws one format of a saved session to stdout or a file. */
+export async function runRender(path: string, flags: RenderFlags, context: CommandContext): Promise<void> {
+  const { cwd, stdout } = context.terminal;
+  const document = await checkDrawable(readSessionFile(path, cwd), path, context);
+  const entry = findRenderer(flags.format ?? (flags.revealed === undefined ? 'map' : 'map-revealed'));
+  const options: RenderOptions = {
+    language: flags.lang ?? 'es',
+    paper: flags.paper ?? 'a4',
+    theme: flags.theme ?? 'colour',
+    secrecy: flags.secrecy ?? 'sealed',
+    command: writeCommand(document.seed, document.options, document.ruleset, flags),
+    share: encodeShare(document),
+    templates: await loadTemplates(flags.templates, context),
+    columns: stdout.columns ?? 80,
+    ascii: flags.ascii ?? false,
+    ...(flags.revealed === undefined ? {} : { revealed: sortNumbers(parseRevealed(flags.revealed), document) }),
+  };
+  const content = entry.render(document, document.ruleset.labels, options);
+  if (flags.out === undefined || flags.out === '-') {
+    context.out(content);
+    return;
+  }
+  const outcome = writeUserFile(flags.out, cwd, content, flags.force ?? false);
+  context.note(context.say(words[outcome], { path: flags.out }));
+}
+
+/** Sections and cards never share a number (PRE-02), so that a bare number may be either. */
+function sortNumbers({ sections, openings }: Revealed, { board }: SessionDocument): Revealed {
+  const cards = new Set(board.openings.map(({ number }) => number));
+  return { sections: sections.filter((number) => !cards.has(number)), openings: [...openings, ...sections.filter((number) => cards.has(number))] };
+}

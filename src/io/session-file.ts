@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { UserError } from '../errors';
+import type { Place } from '../errors';
+import type { SessionDocument } from '../session/document';
+import { fileMessages } from './messages';
+import { readTextFile } from './read-file';
+import { lookAt } from './write-file';
+
+/** Name of the session document in its folder. */
+export const sessionFileName = 'session.json';
+
+/** Largest session file read, bytes: hundreds of times an evening's. */
+const maxSessionBytes = 64 * 1024 * 1024;
+
+/** The document as the text of its file. */
+export function serializeSession(document: SessionDocument): string {
+  return `${JSON.stringify(document, null, 1)}\n`;
+}
+
+/** Data of a session file, or of the `session.json` in a folder; nothing about it is checked but that it is JSON. */
+export function readSessionFile(path: string, cwd: string): unknown {
+  const file = lookAt(resolve(cwd, path))?.isDirectory() ? `${path.replace(/(?<=.)[\\/]+$/, '')}/${sessionFileName}` : path;
+  const text = readTextFile(file, cwd, maxSessionBytes);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw explainJsonError(error, file, text);
+  }
+}
+
+/** Where JSON stops making sense: V8 tells the position in its message, or that the text ended. */
+function explainJsonError(error: unknown, file: string, text: string): unknown {
+  if (!(error instanceof SyntaxError)) return error;
+  const told = /position (\d+)/.exec(error.message)?.[1];
+  const offset = told === undefined ? text.length : Number(told);
+  const before = text.slice(0, offset).split('\n');
+  const place: Place = { file, line: before.length, column: (before.at(-1) as string).length + 1 };
+  const excerpt = text.split('\n', place.line)[place.line - 1] ?? '';
+  return new UserError('NOT_JSON', fileMessages.notJson, { path: file }, { remedy: fileMessages.wholeSession, place, excerpt });
+}
