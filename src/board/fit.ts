@@ -14,7 +14,7 @@ export interface FitLimits {
   readonly bridge: boolean;
   /** Area the whole board must stay within, mm; null: no limit (PRE-09). */
   readonly table: { readonly widthMm: number; readonly heightMm: number } | null;
-  /** Whether one more piece of this size may be laid now (PRE-09); null: always. */
+  /** Whether one more piece may be laid now (PRE-09); null: always. */
   readonly owns: ((kind: string, widthMm: number, lengthMm: number) => boolean) | null;
 }
 

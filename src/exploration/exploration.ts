@@ -4,6 +4,8 @@ import type { CorridorShape } from '../board/corridor-shapes';
 import type { CorridorKind, DraftBoard } from '../board/draft';
 import { createBoard } from '../board/draft';
 import type { FitLimits } from '../board/fit';
+import type { PieceCount } from '../board/pieces';
+import { countOwned, pieceKey, pieceOf } from '../board/pieces';
 import type { Dice } from '../dice/streams';
 import type { HouseRules } from '../tables/house-rules';
 import type { Ruleset } from '../tables/ruleset';
@@ -21,7 +23,7 @@ export interface Exploration {
   /** Grid on which rooms put their doors, mm. */
   readonly cell: number;
   readonly doorWidth: number;
-  limits: FitLimits;
+  readonly limits: FitLimits;
   readonly events: BoardEvent[];
   turn: number;
   /** Objective rooms rolled that found no place yet (GEN-06). */
@@ -30,6 +32,10 @@ export interface Exploration {
   forcing: boolean;
   /** Sections placed this turn, for DEF-04. */
   placed: number[];
+  /** Sections of which floor is in sight while openings are resolved. */
+  inSight: readonly number[];
+  /** With so many sections the edge is reached: what is seen beyond is closed or left (PRE-07). */
+  readonly maxSections: number;
 }
 
 /** What an exploration starts from. */
@@ -39,6 +45,8 @@ export interface ExplorationSetup {
   readonly boardDice: Dice;
   readonly placementDice: Dice;
   readonly table: FitLimits['table'];
+  readonly pieces: readonly PieceCount[] | null;
+  readonly maxSections: number | null;
 }
 
 /** An empty board with the sizes and rules of a game. */
@@ -46,20 +54,34 @@ export function createExploration(setup: ExplorationSetup): Exploration {
   const { ruleset, house } = setup;
   const size = { ...ruleset.catalogue.corridor, legMeasure: house.legMeasure };
   const cell = cellSize(size);
-  return {
+  const board = createBoard(cell);
+  const exploration: Exploration = {
     ruleset,
     house,
-    board: createBoard(cell),
+    board,
     boardDice: setup.boardDice,
     placementDice: setup.placementDice,
     shapes: corridorShapes(size, house.tEntry),
     cell,
     doorWidth: ruleset.catalogue.door.widthMm,
-    limits: { bridge: house.overlap === 'bridge', table: setup.table, owns: null },
+    limits: { bridge: house.overlap === 'bridge', table: setup.table, owns: setup.pieces && createOwns(setup.pieces, board, () => exploration.inSight) },
     events: [],
     turn: 0,
     owed: 0,
     forcing: false,
     placed: [],
+    inSight: [],
+    maxSections: setup.maxSections ?? Infinity,
+  };
+  return exploration;
+}
+
+/** PRE-09: of each piece no more than the group owns may be in sight at once; what is out of sight can be lifted (SEC-08). */
+function createOwns(pieces: readonly PieceCount[], board: DraftBoard, inSight: () => readonly number[]): FitLimits['owns'] {
+  const owned = countOwned(pieces);
+  return (kind, widthMm, lengthMm) => {
+    const key = pieceKey(kind, widthMm, lengthMm);
+    const used = new Set(inSight().filter((id) => id > 0 && pieceOf(board.sections[id]!) === key));
+    return used.size < (owned.get(key) ?? 0);
   };
 }

@@ -12,6 +12,7 @@ import { resolveOpening } from './resolve-opening';
 export function explore(exploration: Exploration, section: number, x: number, y: number): Look {
   for (;;) {
     const look = lookFrom(exploration.board, section, x, y);
+    exploration.inSight = look.sections;
     if (!resolveSeen(exploration, look)) return look;
   }
 }

@@ -14,11 +14,24 @@ const maxRerolls = 20;
 
 /** Resolves one unexplored opening (DOOR-02, DOOR-03, COR-01, ROOM-01). */
 export function resolveOpening(exploration: Exploration, opening: DraftOpening): void {
+  if (exploration.board.sections.length > exploration.maxSections) return closeEdge(exploration, opening);
   const rolls: Roll[] = [];
   let leads: string = opening.leads;
   if (leads === 'either') leads = roll(exploration, requiredTables.doorLeads, rolls);
   if (leads === 'room') resolveRoom(exploration, opening, rolls);
   else resolveCorridor(exploration, opening, rolls);
+}
+
+/** PRE-07: an opening at the edge of the budget is closed, or left for the players to roll. */
+export function closeEdge({ board, house, events }: Exploration, opening: DraftOpening): void {
+  if (house.edge === 'close') {
+    sealOpening(board, opening);
+    events.push({ type: 'sealed', opening: opening.id, rolls: [], why: 'edge' });
+  } else {
+    opening.state = 'unexplored';
+    board.frontier.delete(opening.id);
+    events.push({ type: 'left-open', opening: opening.id });
+  }
 }
 
 function roll(exploration: Exploration, table: string, rolls: Roll[]): string {

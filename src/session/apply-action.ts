@@ -1,6 +1,6 @@
 /** The one door for change: an action on a session. Illegal ones are returned, not thrown. */
-import { nowhere, sealOpening } from '../board/draft';
 import { addHiddenDoor, isExhausted } from '../exploration/hidden-door';
+import { closeEdge } from '../exploration/resolve-opening';
 import { followPath, isInContact, moveAllowance } from '../exploration/walk';
 import { assertNever } from '../errors';
 import type { Action } from './document';
@@ -97,19 +97,8 @@ function forceObjectives(session: Session): Illegal | null {
 
 /** PRE-07: every opening left is closed, or marked for the players. */
 function closeEdges(session: Session): Illegal | null {
-  const { board, house, events } = session.exploration;
-  for (const id of [...board.frontier].sort((a, b) => a - b)) {
-    const opening = board.openings[id]!;
-    if (opening.to !== nowhere) continue;
-    if (house.edge === 'close') {
-      sealOpening(board, opening);
-      events.push({ type: 'sealed', opening: id, rolls: [], why: 'edge' });
-    } else {
-      opening.state = 'unexplored';
-      board.frontier.delete(id);
-      events.push({ type: 'left-open', opening: id });
-    }
-  }
+  const { board } = session.exploration;
+  for (const id of [...board.frontier].sort((a, b) => a - b)) closeEdge(session.exploration, board.openings[id]!);
   session.phase = 'over';
   return null;
 }

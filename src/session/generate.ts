@@ -5,7 +5,7 @@ import type { Ruleset } from '../tables/ruleset';
 import { runAutopilot } from './autopilot';
 import { checkOptions } from './check-options';
 import { buildDocument } from './build-document';
-import type { Preparation, SessionDocument, SessionOptions } from './document';
+import type { SessionDocument, SessionOptions } from './document';
 import type { Refusal } from './refusal';
 import { findRefusal } from './refusals';
 import { startSession } from './session';
@@ -32,14 +32,17 @@ export interface Generated {
 
 /** Prepares a dungeon (PRE-01): the autopilot's walk, the closing walk, the discoveries and the dice. */
 export function generateSession(input: GenerateInput): Generated | Refusal {
-  const { ruleset, seed, options, version } = input;
-  const mission = ruleset.missions.find(({ id }) => id === options.mission);
-  if (!mission) throw new Error(`no mission ${options.mission}`);
-  const before = checkOptions(ruleset, options);
+  const { options } = input;
+  const before = checkOptions(input.ruleset, options);
   if (before) return before;
-  const session = startSession({ seed, ruleset, mission, options, streams: input.streams ?? createStreams(seed) });
-  const ended: Preparation['ended'] = runAutopilot(session);
-  const document = buildDocument(session, ended, version);
-  return findRefusal(options, document, (table) => generateSession({ ...input, options: { ...options, table } })) ?? { ok: true, document };
+  const document = prepareDungeon(input);
+  return findRefusal(options, document, (changed) => prepareDungeon({ ...input, options: { ...options, ...changed } })) ?? { ok: true, document };
 }
 
+/** The dungeon, whether or not it is all that was asked for. */
+function prepareDungeon({ ruleset, seed, options, version, streams }: GenerateInput): SessionDocument {
+  const mission = ruleset.missions.find(({ id }) => id === options.mission);
+  if (!mission) throw new Error(`no mission ${options.mission}`);
+  const session = startSession({ seed, ruleset, mission, options, streams: streams ?? createStreams(seed) });
+  return buildDocument(session, runAutopilot(session), version);
+}

@@ -59,7 +59,8 @@ export interface Session {
 export function startSession(setup: SessionSetup): Session {
   const { streams, ruleset, mission, options } = setup;
   const exploration = createExploration({
-    ruleset, house: options.houseRules, boardDice: streams.open('board'), placementDice: streams.open('placement'), table: options.table,
+    ruleset, house: options.houseRules, boardDice: streams.open('board'), placementDice: streams.open('placement'),
+    table: options.table, pieces: options.pieces, maxSections: options.maxSections,
   });
   const { primary, primaryRoll } = decidePrimary(setup);
   const session: Session = {
