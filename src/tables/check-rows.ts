@@ -37,7 +37,7 @@ function checkRanges(table: DraftTable): Fault[] {
 
 function checkLeaves(table: DraftTable): Fault[] {
   return table.rows
-    .filter((row) => (row.result === null) === (row.roll === null))
+    .filter((row) => !row.says)
     .map((row): Fault => ({ code: 'TABLE_LEAF', file: row.spot.file, path: row.spot.path }));
 }
 

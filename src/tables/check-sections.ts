@@ -38,13 +38,13 @@ export function checkLabels(files: readonly FileData[], tables: readonly DraftTa
   const home = files.find(({ data }) => asGroup(data)['labels'] !== undefined);
   if (!whole || !home) return [];
   const present = new Set(files.flatMap(({ data }) => Object.keys(asGroup(asGroup(data)['labels']))));
-  const ofCode = requiredLabels.map((key) => ({ key, file: home.file, path: ['labels'] as (string | number)[] }));
-  const ofResults = tables.flatMap((table) => table.rows).flatMap((row) => (row.result === null ? [] : [{ key: `result.${row.result}`, file: row.spot.file, path: [...row.spot.path, 'result'] }]));
-  const ofEvenings = files.flatMap(({ file, data }) => asList(asGroup(data)['evenings']).map((evening, at) => ({ key: `evening.${asText(asGroup(evening)['id']) ?? 'normal'}`, file, path: ['evenings', at, 'id'] })));
+  const ofCode = requiredLabels.map((key) => ({ key, file: home.file, path: ['labels'] as (string | number)[], at: 'key' as const }));
+  const ofResults = tables.flatMap((table) => table.rows).flatMap((row) => (row.result === null ? [] : [{ key: `result.${row.result}`, file: row.spot.file, path: [...row.spot.path, 'result'], at: 'value' as const }]));
+  const ofEvenings = files.flatMap(({ file, data }) => asList(asGroup(data)['evenings']).map((evening, at) => ({ key: `evening.${asText(asGroup(evening)['id']) ?? 'normal'}`, file, path: ['evenings', at, 'id'], at: 'value' as const })));
   const told = new Set<string>();
-  return [...ofCode, ...ofResults, ...ofEvenings].flatMap(({ key, file, path }): Fault[] => {
+  return [...ofCode, ...ofResults, ...ofEvenings].flatMap(({ key, file, path, at }): Fault[] => {
     if (present.has(key) || told.has(key)) return [];
     told.add(key);
-    return [{ code: 'LABEL_MISSING', file, path, values: { key } }];
+    return [{ code: 'LABEL_MISSING', file, path, at, values: { key } }];
   });
 }

@@ -21,6 +21,10 @@ export interface DraftRow {
   readonly roll: string | null;
   readonly value: unknown;
   readonly carries: boolean;
+  /** False when the row has neither result nor roll, or both: then both are null here. */
+  readonly says: boolean;
+  /** True when it cannot be told whether the modifiers go on. */
+  readonly unclear: boolean;
 }
 
 /** A table with an id. */
@@ -80,14 +84,17 @@ function draftTable(table: Readonly<Record<string, unknown>>, spot: Spot): Draft
 }
 
 function draftRow(row: Readonly<Record<string, unknown>>, resolved: { when: string; range: RowRange } | null, spot: Spot): DraftRow {
+  const says = (row['result'] === undefined) !== (row['roll'] === undefined);
   return {
     spot,
     when: resolved?.when ?? String(row['when'] ?? row['weight'] ?? ''),
     range: resolved?.range ?? null,
-    result: asText(row['result']),
-    roll: asText(row['roll']),
+    result: says ? asText(row['result']) : null,
+    roll: says ? asText(row['roll']) : null,
     value: row['value'],
     carries: row['carryModifiers'] === true,
+    says,
+    unclear: row['carryModifiers'] !== undefined && typeof row['carryModifiers'] !== 'boolean',
   };
 }
 

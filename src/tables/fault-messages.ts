@@ -18,7 +18,7 @@ const fileFaultMessages = {
     remedy: { es: 'Quita la etiqueta (lo que empieza por «!»).', ca: "Treu l'etiqueta (el que comença per «!»).", en: 'Remove the tag (what begins with “!”).' },
   },
   YAML_ALIASES: {
-    message: { es: 'hay {count} alias de YAML; se admiten {limit}', ca: "hi ha {count} àlies de YAML; se n'admeten {limit}", en: '{count} YAML aliases; {limit} are allowed' },
+    message: { es: 'los {count} alias de YAML se repiten demasiado, van en círculo o no llevan a ninguna parte; se admiten {limit}', ca: "els {count} àlies de YAML es repeteixen massa, van en cercle o no porten enlloc; se n'admeten {limit}", en: 'the {count} YAML aliases unfold too far, run in a circle or lead nowhere; {limit} are allowed' },
     remedy: { es: 'Escribe los textos enteros en lugar de repetirlos con «*nombre».', ca: 'Escriu els textos sencers en lloc de repetir-los amb «*nom».', en: 'Write the parts out instead of repeating them with “*name”.' },
   },
   YAML_TOO_LARGE: {

@@ -25,8 +25,13 @@ export interface ParsedRuleset {
  * (`rooms.yaml`, `missions/rescate.yaml`); names that are not tables (`rules/…`, `README.md`) are left
  * alone. `showName` turns a name into what the problems show, such as `tables/rooms.yaml`.
  */
-export function parseRuleset(files: Readonly<Record<string, string>>, language: Language, showName = (name: string): string => `tables/${name}`): ParsedRuleset {
-  const sources = Object.keys(files).filter(isTablesFile).sort().map((name) => readYamlSource(showName(name), files[name] ?? ''));
+export function parseRuleset(files: Readonly<Record<string, string>>, language: Language, showName = showShippedName): ParsedRuleset {
+  const names = Object.keys(files).filter(isTablesFile).sort();
+  return judgeSources(names.map((name) => readYamlSource(showName(name), files[name] ?? '')), language);
+}
+
+/** Checks files already read and compiles them; the second half of {@link parseRuleset}. */
+export function judgeSources(sources: readonly YamlSource[], language: Language): ParsedRuleset {
   const faults: Fault[] = [];
   const good: TablesFile[] = [];
   for (const source of sources) {
@@ -36,11 +41,15 @@ export function parseRuleset(files: Readonly<Record<string, string>>, language: 
     if (checked.success) good.push(checked.data);
     else faults.push(...listSchemaFaults(source.file, source.data, checked.error.issues, listKnownKeys));
   }
-  const whole = sources.every((source) => !source.broken);
   const readable = sources.filter((source) => !source.broken);
-  faults.push(...checkRuleset(readable, whole, sources[0]?.file ?? showName('tables.yaml')));
+  faults.push(...checkRuleset(readable, readable.length === sources.length, sources[0]?.file ?? showShippedName('')));
   const problems = toProblems(faults, sources, language);
   return problems.length > 0 ? { problems } : { problems, ruleset: compileRuleset(good) };
+}
+
+/** How the program's own tables are called in problems. */
+export function showShippedName(name: string): string {
+  return `tables/${name}`;
 }
 
 /** True for the names of a tables folder that hold tables: YAML, but not the explanations in `rules/`. */

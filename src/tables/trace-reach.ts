@@ -77,7 +77,8 @@ function findDraftRow(table: DraftTable, total: number): DraftRow | null {
 /** A table is unsure when its rows overlap or cannot be read, and so is every table it leads to. */
 function findUnsure(tables: ReadonlyMap<string, DraftTable>): ReadonlySet<string> {
   const unsure = new Set<string>();
-  const queue = [...tables.values()].filter((table) => !isReadable(table));
+  const unclear = [...tables.values()].flatMap((table) => table.rows).filter((row) => row.unclear).flatMap((row) => tables.get(row.roll ?? '') ?? []);
+  const queue = [...unclear, ...[...tables.values()].filter((table) => !isReadable(table))];
   for (let table = queue.pop(); table !== undefined; table = queue.pop()) {
     if (unsure.has(table.id)) continue;
     unsure.add(table.id);

@@ -5,11 +5,16 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node, type Pair } from 'yaml';
 import type { Place } from '../errors';
 import type { Fault, FaultPath } from './faults';
+import { describeYamlError } from './yaml-error-words';
 import { findYamlSurprise } from './yaml-surprises';
 
 /** Longest file accepted, characters. The longest shipped one has some 30,000. */
 export const maxFileLength = 400_000;
+/** Levels of nesting; the deepest shipped file has nine. */
+const maxDepth = 60;
 const maxAliases = 20;
+/** Nodes that aliases may stand for once unfolded. */
+const maxUnfolded = 1000;
 
 /** A file with its data and the means to point into it. */
 export interface YamlSource {
@@ -24,45 +29,75 @@ export interface YamlSource {
 
 /** Reads one text. Never throws on hostile input: what is wrong is in `faults`. */
 export function readYamlSource(file: string, text: string): YamlSource {
+  if (text.length > maxFileLength) return refuse({ code: 'YAML_TOO_LARGE', file, path: [], values: { limit: maxFileLength } }, text);
+  if (isTooDeep(text)) return refuse({ code: 'YAML_TOO_DEEP', file, path: [] }, text);
   const lines = new LineCounter();
-  if (text.length > maxFileLength) return refuse(file, text, { code: 'YAML_TOO_LARGE', file, path: [], values: { limit: maxFileLength } });
-  let document: Document.Parsed;
-  try {
-    document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false });
-  } catch (error) {
-    // Thousands of nested brackets exhaust the parser's stack.
-    if (error instanceof RangeError) return refuse(file, text, { code: 'YAML_TOO_DEEP', file, path: [] });
-    throw error;
-  }
-  const faults: Fault[] = document.errors.map((error): Fault => ({ code: 'YAML_SYNTAX', file, path: [], offset: error.pos[0], values: { detail: error.message.split('\n')[0] ?? '' } }));
-  for (const warning of document.warnings) faults.push({ code: 'YAML_TAG', file, path: [], offset: warning.pos[0], values: { detail: warning.message.split('\n')[0] ?? '' } });
-  const aliases = countAliases(document);
-  if (aliases > maxAliases) faults.push({ code: 'YAML_ALIASES', file, path: [], values: { count: aliases, limit: maxAliases } });
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false });
+  const faults = [...listSyntaxFaults(file, document, lines), ...findTags(file, document)];
+  const { data, fault } = toData(file, document);
+  if (fault) faults.push(fault);
   else faults.push(...findDuplicateKeys(file, document), ...findSurprises(file, document));
-  const broken = document.errors.length > 0 || aliases > maxAliases;
+  const broken = document.errors.length > 0 || fault !== null;
   return {
     file,
-    data: broken ? undefined : toData(document),
+    data: broken ? undefined : data,
     faults,
     broken,
-    locate: (fault) => locate(file, text, lines, fault.offset ?? findOffset(document, fault.path, fault.at ?? 'value')),
+    locate: (found) => locate(file, text, lines, found.offset ?? findOffset(document, found.path, found.at ?? 'value')),
   };
 }
 
-function refuse(file: string, text: string, fault: Fault): YamlSource {
+/** The first complaint of each line: the others follow from it. */
+function listSyntaxFaults(file: string, document: Document.Parsed, lines: LineCounter): Fault[] {
+  const seen = new Set<number>();
+  return document.errors.flatMap((error): Fault[] => {
+    const { line } = lines.linePos(error.pos[0]);
+    if (seen.has(line)) return [];
+    seen.add(line);
+    return [{ code: 'YAML_SYNTAX', file, path: [], offset: error.pos[0], values: { detail: describeYamlError(error.code) } }];
+  });
+}
+
+function findTags(file: string, document: Document.Parsed): Fault[] {
+  return document.warnings.map((warning): Fault => ({ code: 'YAML_TAG', file, path: [], offset: warning.pos[0] }));
+}
+
+function refuse(fault: Fault, text: string): YamlSource {
   const lines = new LineCounter();
   lines.addNewLine(0);
-  return { file, data: undefined, faults: [fault], broken: true, locate: () => locate(file, text.slice(0, 200), lines, 0) };
+  return { file: fault.file, data: undefined, faults: [fault], broken: true, locate: () => locate(fault.file, text, lines, 0) };
 }
 
-function toData(document: Document.Parsed): unknown {
-  return document.toJS({ maxAliasCount: 1000 });
+/**
+ * True when brackets or the dashes of one line nest beyond any table: the parser would need minutes, or
+ * the whole stack. Brackets inside texts count too; texts close the ones they open.
+ */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > maxDepth) return true;
+  }
+  return new RegExp(`^\\s*(?:[-?:]\\s+){${maxDepth}}`, 'm').test(text);
 }
 
-function countAliases(document: Document.Parsed): number {
-  let count = 0;
-  visit(document, { Alias: () => { count += 1; } });
-  return count;
+/** Aliases are few and lead to something written before them, or the file is refused: they can unfold without end. */
+function toData(file: string, document: Document.Parsed): { readonly data: unknown; readonly fault: Fault | null } {
+  const refused = (node: Node | null, count: number): { data: unknown; fault: Fault } => ({
+    data: undefined, fault: { code: 'YAML_ALIASES', file, path: [], offset: startOf(node), values: { count, limit: maxAliases } },
+  });
+  const aliases: Node[] = [];
+  visit(document, { Alias: (_key, alias) => void aliases.push(alias) });
+  if (aliases.length > maxAliases) return refused(aliases[maxAliases] ?? null, aliases.length);
+  try {
+    const data: unknown = document.toJS({ maxAliasCount: maxUnfolded });
+    // An alias inside its own anchor makes a circle, which no check could walk.
+    if (aliases.length > 0) JSON.stringify(data);
+    return { data, fault: null };
+  } catch (error) {
+    if (aliases.length > 0 && (error instanceof ReferenceError || error instanceof TypeError)) return refused(aliases[0] ?? null, aliases.length);
+    throw error;
+  }
 }
 
 function findDuplicateKeys(file: string, document: Document.Parsed): Fault[] {
@@ -121,6 +156,7 @@ function stepInto(node: unknown, key: string | number): Node | Pair | null {
 
 function locate(file: string, text: string, lines: LineCounter, offset: number): { place: Place; excerpt: string } {
   const { line, col } = lines.linePos(offset);
-  const excerpt = (text.split(/\r\n|\r|\n/, line)[line - 1] ?? '').replace(/\t/g, ' ').slice(0, 160);
+  const start = lines.lineStarts[Math.max(line, 1) - 1] ?? 0;
+  const excerpt = (/^[^\r\n]{0,160}/.exec(text.slice(start, start + 200))?.[0] ?? '').replace(/\t/g, ' ');
   return { place: { file, line: Math.max(line, 1), column: Math.max(col, 1) }, excerpt };
 }
