@@ -1,6 +1,7 @@
 /**
- * Builds `dist/`: the program as one CommonJS bundle, its heavier libraries beside it (loaded only when
- * used), and the shipped tables, rules and templates compiled, so that a run parses no YAML.
+ * Builds `dist/`: the program as CommonJS, its heavier libraries and seldom used parts in files of their
+ * own (loaded only when used), and the shipped tables, rules and templates compiled, so that a run
+ * parses no YAML.
  * The same sources give the same bytes; files that would not change are left alone.
  */
 import { Buffer } from 'node:buffer';
@@ -18,13 +19,11 @@ const require = createRequire(import.meta.url);
 const vendors = ['@clack/prompts', 'commander', 'fastest-levenshtein', 'handlebars', 'yaml', 'zod'];
 
 async function build() {
-  const program = await bundleProgram();
-  const libraries = await Promise.all(vendors.map(bundleVendor));
+  const outputs = [...(await bundleProgram()), ...(await Promise.all(vendors.map(bundleVendor)))];
   const files = new Map([
-    ['plasma-wall.cjs', program.text],
-    ...libraries.map(({ file, text }) => [file, text]),
+    ...outputs.map(({ file, text }) => [file, text]),
     ...(await compileData()),
-    ['THIRD-PARTY-LICENSES.txt', listLicenses([program, ...libraries].flatMap(({ inputs }) => inputs))],
+    ['THIRD-PARTY-LICENSES.txt', listLicenses(outputs.flatMap(({ inputs }) => inputs))],
   ]);
   for (const [name, text] of files) writeIfChanged(join(dist, name), text);
   removeOthers(dist, new Set(files.keys()));
@@ -42,16 +41,54 @@ function explainMissingTools(error) {
 }
 
 const esbuild = await import('esbuild').catch(explainMissingTools);
-const common = { bundle: true, platform: 'node', format: 'cjs', target: 'node20', write: false, metafile: true, charset: 'utf8', logLevel: 'warning', legalComments: 'inline', absWorkingDir: root };
+// ASCII only: V8 reads and scans text of one byte a character much faster.
+const common = { bundle: true, platform: 'node', format: 'cjs', target: 'node20', write: false, metafile: true, charset: 'ascii', logLevel: 'warning', legalComments: 'inline', absWorkingDir: root, supported: { 'dynamic-import': false } };
 
+/** Parts that every `generate` uses: they stay in one file, where the other lazy imports become files of their own. */
+const usualParts = ['src/cli/program.ts', 'src/cli/commands/generate.ts', 'src/cli/generate/run-generate.ts', 'src/io/built-templates.ts'];
+
+/** The program: a small start that answers `--version`, its usual part, and a file for each part that is seldom used. */
 async function bundleProgram() {
-  return toOutput(await esbuild.build({ ...common, entryPoints: ['src/cli/main.ts'], define: { PLASMA_WALL_BUILT: 'true' }, minifySyntax: true, minifyWhitespace: true, plugins: [vendorsOutside] }));
+  const outputs = [];
+  const waiting = [{ entry: 'src/cli/main.ts', file: 'plasma-wall.cjs' }];
+  for (const { entry, file } of waiting) {
+    if (outputs.some((output) => output.file === file)) continue;
+    const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection];
+    const result = await esbuild.build({ ...common, entryPoints: [entry], define: { PLASMA_WALL_BUILT: 'true' }, minifySyntax: true, minifyWhitespace: true, plugins });
+    outputs.push({ ...toOutput(result), file });
+  }
+  return outputs;
 }
 
 /** Imports of the vendor libraries become `require('./vendor/….cjs')`. */
 const vendorsOutside = {
   name: 'vendors-outside',
   setup: ({ onResolve }) => onResolve({ filter: /^[@a-z]/ }, ({ path }) => (vendors.includes(path) ? { path: `./${nameVendor(path)}`, external: true } : undefined)),
+};
+
+/** `import('./seldom-used')` becomes a file of its own, reported to `add`. */
+function partsOutside(add) {
+  return {
+    name: 'parts-outside',
+    setup: ({ onResolve }) => onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined;
+      const entry = relative(root, join(resolveDir, `${path}.ts`)).replace(/\\/g, '/');
+      if (usualParts.includes(entry)) return undefined;
+      // Flat, so that every part finds the data of dist/ beside it; the folder's name keeps names apart.
+      const file = `${entry.replace(/^src\//, '').replace(/\.ts$/, '').replace(/\//g, '-')}.cjs`;
+      add({ entry, file });
+      return { path: `./${file}`, external: true };
+    }),
+  };
+}
+
+/** chalk looks at the terminal while it loads, which is slow; style.ts decides about colours itself. */
+const noColorDetection = {
+  name: 'no-color-detection',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^#supports-color$/ }, () => ({ path: 'supports-color', namespace: 'none' }));
+    onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: 'export default { stdout: false, stderr: false };' }));
+  },
 };
 
 function nameVendor(library) {
@@ -79,20 +116,26 @@ async function compileData() {
   const sheets = readFolder(join(root, 'templates'), /^[^/]+\.hbs$|^texts\.yaml$/);
   const { texts } = compileTemplates(sheets, { language: 'en' });
   return [
-    ['ruleset.json', JSON.stringify(ruleset)],
-    ['rules.json', JSON.stringify(ruleTexts)],
-    ['templates.cjs', precompileTemplates(sheets, templateCompileOptions)],
-    ['texts.json', JSON.stringify(texts)],
+    ['ruleset.json', toAsciiJson(ruleset)],
+    ['rules.json', toAsciiJson(ruleTexts)],
+    ['templates.cjs', await precompileTemplates(sheets, templateCompileOptions)],
+    ['texts.json', toAsciiJson(texts)],
     ['sources.json', JSON.stringify(describeSources(tables))],
   ];
 }
 
+/** JSON without a character above ASCII, which parses faster. */
+function toAsciiJson(value) {
+  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** The templates as functions for Handlebars' runtime, by name without `.hbs`. */
-function precompileTemplates(sheets, options) {
+async function precompileTemplates(sheets, options) {
   const { precompile } = require('handlebars');
   const names = Object.keys(sheets).filter((name) => name.endsWith('.hbs'));
   const entries = names.map((name) => `${JSON.stringify(name.slice(0, -'.hbs'.length))}: ${precompile(sheets[name], options)}`);
-  return `module.exports = {\n${entries.join(',\n')}\n};\n`;
+  const { code } = await esbuild.transform(`module.exports = {${entries.join(',\n')}};`, { minify: true, charset: 'ascii' });
+  return code;
 }
 
 function refuseProblems(problems) {

@@ -1,22 +1,14 @@
-import { runCli } from './run';
-import type { Terminal } from './terminal';
+import { version } from '../../package.json';
+import { createProcessTerminal } from './process-terminal';
 
-// A reader that closes the pipe (`| head`) is not an error.
-process.stdout.on('error', ignoreClosedPipe);
-process.stderr.on('error', ignoreClosedPipe);
-
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+const argv = process.argv.slice(2);
+if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
+  // Before anything else is loaded: this answer should cost no more than Node itself.
+  process.stdout.write(`${version}\n`);
+} else {
+  void import('./run')
+    .then(({ runCli }) => runCli(argv, createProcessTerminal()))
+    .then((code) => {
+      process.exitCode = code;
+    });
 }
-
-// Getters: opening stdin or asking for the working directory costs time and may fail; most runs need neither.
-const terminal: Terminal = {
-  stdout: process.stdout,
-  stderr: process.stderr,
-  get stdin() { return process.stdin; },
-  env: process.env,
-  get cwd() { return process.cwd(); },
-};
-void runCli(process.argv.slice(2), terminal).then((code) => {
-  process.exitCode = code;
-});

@@ -1,4 +1,3 @@
-import { version } from '../../package.json';
 import { createContext } from './context';
 import { chooseTerminalLanguage } from './language';
 import type { Terminal } from './terminal';
@@ -11,10 +10,6 @@ const parserExitCodes: Readonly<Record<string, number>> = { 'commander.helpDispl
  * unreadable input, 70 bug). Nothing global is read or written: streams come with `terminal`.
  */
 export async function runCli(argv: readonly string[], terminal: Terminal): Promise<number> {
-  if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
-    terminal.stdout.write(`${version}\n`);
-    return 0;
-  }
   const context = createContext(terminal, chooseTerminalLanguage(argv, terminal.env));
   try {
     const { createProgram } = await import('./program');

@@ -10,20 +10,33 @@ interface BuiltSource {
 }
 
 /**
- * True when the YAML files beside the built program are no longer those it was built from. Sizes are
- * compared first; contents only of files newer than the build, so that an ordinary run reads none.
+ * True when the YAML files beside the built program are no longer those it was built from. Sizes and
+ * times are compared first, contents only of what is newer than the build: an ordinary run reads none.
  */
 export function findChangedTables(): boolean {
   const folder = join(programFolder, 'tables');
   if (!isBuilt || !existsSync(folder)) return false;
   const built = readBuiltJson('sources.json') as Readonly<Record<string, BuiltSource>>;
   const builtAt = statSync(join(programFolder, 'dist', 'sources.json')).mtimeMs;
-  const names = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/')).filter((name) => /\.ya?ml$/.test(name));
-  return names.length !== Object.keys(built).length || names.some((name) => differs(join(folder, name), built[name], builtAt));
+  const names = Object.keys(built);
+  const folders = new Set(names.map((name) => name.slice(0, Math.max(0, name.lastIndexOf('/')))));
+  // A folder's own time tells of files that came or went.
+  const sameNames = [...folders].every((name) => isOlder(join(folder, name), builtAt)) || listYaml(folder).join() === names.join();
+  return !sameNames || names.some((name) => differs(join(folder, name), built[name] as BuiltSource, builtAt));
 }
 
-function differs(path: string, built: BuiltSource | undefined, builtAt: number): boolean {
-  const stat = statSync(path);
-  if (built === undefined || stat.size !== built.bytes) return true;
+function isOlder(path: string, time: number): boolean {
+  return (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) <= time;
+}
+
+/** In the order of the build: entry by entry, folders where they stand. */
+function listYaml(folder: string, prefix = ''): string[] {
+  const entries = readdirSync(join(folder, prefix), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => (entry.isDirectory() ? listYaml(folder, `${prefix}${entry.name}/`) : /\.ya?ml$/.test(entry.name) ? [`${prefix}${entry.name}`] : []));
+}
+
+function differs(path: string, built: BuiltSource, builtAt: number): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat?.size !== built.bytes) return true;
   return stat.mtimeMs > builtAt && createHash('sha256').update(readFileSync(path)).digest('hex') !== built.sha256;
 }

@@ -1,0 +1,35 @@
+import { fstatSync, statSync, writeSync } from 'node:fs';
+
+/** Descriptors whose reader has gone: nothing more is written there. */
+const closed = new Set<number>();
+
+/** Writes all of a chunk to an open descriptor; a closed pipe is quiet, a full one is waited for. */
+export function writeDescriptor(descriptor: number, chunk: string | Uint8Array): void {
+  const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+  for (let written = 0; written < bytes.length && !closed.has(descriptor);) {
+    try {
+      written += writeSync(descriptor, bytes, written);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EPIPE') closed.add(descriptor);
+      else if (code === 'EAGAIN') waitMilliseconds(2);
+      else throw error;
+    }
+  }
+}
+
+/** Sleeps without a timer: nothing else is going on that could run meanwhile. */
+function waitMilliseconds(time: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
+}
+
+/** True when a descriptor may be a terminal: a character device, but not the one that swallows everything. */
+export function isTerminalDevice(descriptor: number): boolean {
+  try {
+    const stat = fstatSync(descriptor);
+    return stat.isCharacterDevice() && stat.rdev !== statSync('/dev/null', { throwIfNoEntry: false })?.rdev;
+  } catch {
+    // A closed descriptor (`>&-`): Node's stream knows what to do.
+    return true;
+  }
+}
