@@ -1,6 +1,6 @@
 /** A hand-made session of twenty sections with every kind of section and opening, on the 100 mm grid. */
-import { defaultHouseRules } from './svg-fixture-rules';
 import type { Board, Discovery, DiscoveryEntry, Opening, Rect, Section, SectionKind, SessionDocument } from '../../src/session/document';
+import type { HouseRules } from '../../src/tables/house-rules';
 import type { MissionDefinition, Ruleset, Text } from '../../src/tables/ruleset';
 
 type Side = 'n' | 'e' | 's' | 'w';
@@ -113,8 +113,18 @@ function makeDiscoveries(): Discovery[] {
     discovery(10, 18, 16, 'n', [], []),
     discovery(11, 15, 6, 'e', [], []),
     discovery(12, 25, 15, 'e', [], []),
+    discovery(13, 20, 17, 'e', [], []),
+    discovery(14, 24, 15, 'w', [], []),
   ];
 }
+
+/** The house rules at their defaults. */
+const defaultHouseRules: HouseRules = {
+  legMeasure: 'centre', corridorDoor: 'end', doorBehindDoor: 'insertStraight', tEntry: 'random', roomDoors: 'total', allowClose: true,
+  overlap: 'fitJoinSeal', exhaustion: 'reopen', setupCountsForTurn1: false, rollWhenNothingPlaced: true, rowReuse: true, xDefault: 1,
+  xRounding: 'none', primaryTestCounts: 'achieved', assassinTarget: 'replaceRoll', detonate: 'allOut', edge: 'rollYourselves',
+  assumeAchieved: 'all', maxTurns: 'none',
+};
 
 /** The mission of the fixture. */
 export const fixtureMission: MissionDefinition = {

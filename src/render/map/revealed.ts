@@ -44,6 +44,7 @@ function openCards(document: SessionDocument, shown: Growing, cards: Set<number>
   }
   // Cards that nothing on the table leads to: the list is odd, but the numbers are the reader's own.
   for (const look of looks) if (cards.has(look.opening)) openCard(document, shown, cards, look);
+  for (const opening of cards) shown.opened.add(opening);
 }
 
 function openCard(document: SessionDocument, shown: Growing, cards: Set<number>, look: Discovery): void {

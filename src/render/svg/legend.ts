@@ -141,7 +141,7 @@ function openingEntries(view: MapView, words: Words, columnWidth: number, size: 
 }
 
 function extraEntry(text: string, columnWidth: number, size: number, icon: (sheet: Sheet, x: number, y: number, width: number) => void): KeyEntry {
-  return makeEntry(layText([{ style: 'key', text: capitalise(text), size: 3 * size }], textWidth(columnWidth, size)), size, icon);
+  return makeEntry(layText([{ style: 'key', text: capitalise(text), size: 3 * size, maxLines: 3 }], textWidth(columnWidth, size)), size, icon);
 }
 
 function listNumbers(numbers: readonly number[]): string {

@@ -127,13 +127,18 @@ function placeSection(section: ViewSection, floor: readonly Box[], { unit, label
   return { ...makeLabel(section.label, sectionSize * labelUnit * leastShrink, 0), x, y };
 }
 
-/** The middle of each floor rectangle, then places a little off it. */
+/** The middle of each floor rectangle, then places a little off it, then a good way off. */
 function spotsIn(floor: readonly Box[], unit: number): Point[] {
-  const middles = floor.map(([left, top, right, bottom]): Point => [(left + right) / 2, (top + bottom) / 2]);
-  return middles.flatMap(([x, y]): Point[] => [
-    [x, y],
-    ...[0.4, 0.8, 1.2, 1.6, 2.2, 3, 4].flatMap((step): Point[] => [[x, y + step * unit], [x, y - step * unit], [x + step * unit, y], [x - step * unit, y]]),
-  ]);
+  return floor.flatMap(([left, top, right, bottom]): Point[] => {
+    const x = (left + right) / 2;
+    const y = (top + bottom) / 2;
+    const around = (dx: number, dy: number): Point[] => [[x, y + dy], [x, y - dy], [x + dx, y], [x - dx, y]];
+    return [
+      [x, y],
+      ...[0.4, 0.8, 1.2, 1.6, 2.2, 3, 4].flatMap((step) => around(step * unit, step * unit)),
+      ...[0.2, 0.3].flatMap((share) => around((right - left) * share, (bottom - top) * share)),
+    ];
+  });
 }
 
 /** A place to try: on a floor, or in the rock when `floor` is null. */

@@ -17,22 +17,17 @@ export interface Tail {
 }
 
 interface Line {
+  readonly size: number;
   readonly x: number;
   readonly y: number;
   readonly text: string;
   readonly tail: Tail | undefined;
 }
 
-interface TextRun {
-  readonly style: TextStyle;
-  readonly size: number;
-  readonly lines: Line[];
-}
-
 /** Collects what is drawn. `unit` is the size of the drawing's strokes and symbols, mm. */
 export class Sheet {
   private readonly paths = new Map<LayerName, string>();
-  private readonly runs = new Map<string, TextRun>();
+  private readonly texts = new Map<TextStyle, Line[]>();
 
   constructor(readonly unit: number) {}
 
@@ -46,20 +41,13 @@ export class Sheet {
    * A `tail` follows on the same line in a style of its own.
    */
   write(style: TextStyle, text: string, x: number, y: number, size: number, tail?: Tail): void {
-    const key = `${style} ${roundMm(size)}`;
-    let run = this.runs.get(key);
-    if (!run) this.runs.set(key, (run = { style, size, lines: [] }));
-    run.lines.push({ x, y, text, tail });
+    this.linesOf(style).push({ x, y, size, text, tail });
   }
 
   /** Takes over everything another sheet has gathered. */
   take(other: Sheet): void {
     for (const [layer, path] of other.paths) this.draw(layer, path);
-    for (const [key, run] of other.runs) {
-      const own = this.runs.get(key);
-      if (own) own.lines.push(...run.lines);
-      else this.runs.set(key, run);
-    }
+    for (const [style, lines] of other.texts) this.linesOf(style).push(...lines);
   }
 
   /** The layers as markup, the lowest first: shapes, then texts. */
@@ -70,11 +58,18 @@ export class Sheet {
       if (path) shapes.push(makeElement('path', { class: layer, d: path, ...this.styleOf(layer, theme) }));
     }
     const texts: string[] = [];
-    for (const { style, size, lines } of this.runs.values()) {
-      const spans = lines.map((line) => makeElement('tspan', { x: line.x, y: line.y }, escapeMarkup(line.text) + tailMarkup(line.tail, size, theme)));
-      texts.push(makeElement('text', { class: style, 'font-size': size, ...theme.text[style] }, spans.join('')));
+    for (const [style, lines] of this.texts) {
+      const common = lines[0]?.size ?? 0;
+      const spans = lines.map(({ x, y, size, text, tail }) => makeElement('tspan', { x, y, 'font-size': size === common ? undefined : size }, escapeMarkup(text) + tailMarkup(tail, size, theme)));
+      texts.push(makeElement('text', { class: style, 'font-size': common, ...theme.text[style] }, spans.join('')));
     }
     return [{ attributes: { fill: 'none' }, elements: shapes }, { attributes: {}, elements: texts }];
+  }
+
+  private linesOf(style: TextStyle): Line[] {
+    let lines = this.texts.get(style);
+    if (!lines) this.texts.set(style, (lines = []));
+    return lines;
   }
 
   private styleOf(layer: LayerName, theme: Theme): Attributes {

@@ -52,7 +52,7 @@ export function layText(paragraphs: readonly Paragraph[], width: number): TextBl
  * The numbers have a style of their own.
  */
 export function layNameAndNumbers(name: string, numbers: string, style: TextStyle, size: number, width: number): TextBlock {
-  const block = layText([{ style: 'key', text: name, size }], width);
+  const block = layText([{ style: 'key', text: name, size, maxLines: 2 }], width);
   if (numbers === '') return block;
   const last = block.lines[block.lines.length - 1];
   const x = last ? measureText(last.text, size) + size * 0.7 : 0;

@@ -30,7 +30,7 @@ export function renderTextMap(document: SessionDocument, labels: Labels, options
   const grid = drawGrid(view, resolution, glyphs);
   const lines = [
     ...describeMap(document, words, options, kind, columns),
-    words('map.columns', { cm: formatNumber(resolution.columnMm / 10, options.language) }),
+    ...wrapCells(words('map.columns', { cm: formatNumber(resolution.columnMm / 10, options.language) }), columns, 2),
     '',
     ...printStrips(grid, glyphs, columns, words),
     '',
@@ -65,7 +65,7 @@ function printStrips(grid: CharGrid, glyphs: Glyphs, columns: number, words: Wor
     const strip = grid.print(glyphs, from, cuts[part + 1] ?? end);
     if (parts === 1) return trimEmptyLines(strip);
     // Strips keep all their rows, so that they can be read side by side.
-    return [...(part > 0 ? [''] : []), words('map.parts', { part: part + 1, parts }), ...strip];
+    return [...(part > 0 ? [''] : []), ...wrapCells(words('map.parts', { part: part + 1, parts }), columns, 2), ...strip];
   });
 }
 
