@@ -1,0 +1,49 @@
+/** The shipped tables, read from `tables/*.yaml`, and options of a session that changes only what a test names. */
+import type { SessionDocument, SessionOptions } from '../../../src/session/document';
+import type { Refusal } from '../../../src/session/refusal';
+import { generateSession } from '../../../src/session/generate';
+import { defaultOptions } from '../../../src/session/share';
+import type { HouseRules } from '../../../src/tables/house-rules';
+import type { MissionDefinition, Ruleset } from '../../../src/tables/ruleset';
+import { compileEdited, shippedRuleset } from '../../tables/edited-tables';
+
+export { compileEdited, shippedRuleset };
+
+/** Search and Destroy: the mission of tests that are not about a mission. */
+export const plainMission = 'busqueda-y-destruccion';
+
+/** Ids of all shipped missions. */
+export function missionIds(): string[] {
+  return shippedRuleset().missions.map(({ id }) => id);
+}
+
+/** A mission of a ruleset; a test that asks for one that is not there is wrong. */
+export function missionOf(id: string, ruleset: Ruleset = shippedRuleset()): MissionDefinition {
+  const mission = ruleset.missions.find((each) => each.id === id);
+  if (!mission) throw new Error(`no mission ${id}`);
+  return mission;
+}
+
+/** What a test may change of the default options; house rules one by one. */
+export interface OptionChanges extends Partial<Omit<SessionOptions, 'mission' | 'houseRules'>> {
+  readonly mission?: string;
+  readonly rules?: Partial<HouseRules>;
+}
+
+/** The options of `plasma-wall generate` with some changes. */
+export function optionsWith({ mission = plainMission, rules, ...changes }: OptionChanges = {}, ruleset: Ruleset = shippedRuleset()): SessionOptions {
+  const defaults = defaultOptions(ruleset, mission);
+  return { ...defaults, ...changes, houseRules: { ...defaults.houseRules, ...rules } };
+}
+
+/** A session or the refusal. */
+export function tryGenerate(seed: string, changes: OptionChanges = {}, ruleset: Ruleset = shippedRuleset()): { readonly ok: true; readonly document: SessionDocument } | Refusal {
+  return generateSession({ seed, ruleset, options: optionsWith(changes, ruleset), version: '0.0.0-test' });
+}
+
+/** A session that must not be refused. */
+export function generated(seed: string, changes: OptionChanges = {}, ruleset: Ruleset = shippedRuleset()): SessionDocument {
+  const made = tryGenerate(seed, changes, ruleset);
+  if (!made.ok) throw new Error(`seed ${seed} refused: ${made.code} (${made.rule})`);
+  return made.document;
+}
