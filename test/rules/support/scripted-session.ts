@@ -82,10 +82,16 @@ function listScript({ board, placement, troops, others }: SessionScript): Record
   };
 }
 
+const ownKeys = ['seed', 'ruleset', 'board', 'placement', 'troops', 'others'];
+
+function changesOf(script: SessionScript): OptionChanges {
+  return Object.fromEntries(Object.entries(script).filter(([key]) => !ownKeys.includes(key)));
+}
+
 /** Starts a session with scripted dice: what is seen from the entrance is generated at once (STA-01). */
 export function scriptedSession(script: SessionScript = {}): ScriptedSession {
-  const { seed = 'scripted', ruleset = shippedRuleset(), board: _, placement = 'in-order', troops: __, others: ___, ...changes } = script;
-  const options = optionsWith(changes, ruleset);
+  const { seed = 'scripted', ruleset = shippedRuleset(), placement = 'in-order' } = script;
+  const options = optionsWith(changesOf(script), ruleset);
   const streams = openScript(listScript(script), createStreams(seed), placement === 'in-order');
   const session = startSession({ seed, ruleset, mission: missionOf(options.mission, ruleset), options, streams });
   const attempt = (action: Action): Illegal | null => applyAction(session, action);
