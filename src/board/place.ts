@@ -5,7 +5,7 @@ import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind }
 import { addOpening, addSection, linkOpening, nowhere, someSectionNear } from './draft';
 import type { FitLimits } from './fit';
 import { shuffle } from './fit';
-import type { Rect } from './geometry';
+import type { Heading, Rect } from './geometry';
 import { overlaps, rectToWorld, stepOf, toWorld, turn } from './geometry';
 import type { DoorSlot } from './room-shapes';
 import { doorSlots } from './room-shapes';
@@ -95,7 +95,7 @@ function openOrMeet(board: DraftBoard, spec: OpeningSpec, limits: FitLimits, doo
 interface Placed {
   readonly x: number;
   readonly y: number;
-  readonly heading: number;
+  readonly heading: Heading;
   readonly width: number;
 }
 
@@ -107,22 +107,27 @@ function overlapAlong(a: Placed, b: Placed): { from: number; to: number } {
 }
 
 /** An unexplored opening that faces this one on the same edge, overlapping by at least a door's width (ENG-01). */
-function findFacing(board: DraftBoard, spec: Placed & { readonly from?: number }, doorWidth: number): DraftOpening | null {
-  const [dx, dy] = stepOf(spec.heading as 0 | 1 | 2 | 3);
+function findFacing(board: DraftBoard, spec: Placed & { readonly from: number }, doorWidth: number): DraftOpening | null {
   let found: DraftOpening | null = null;
-  someSectionNear(board, [Math.min(spec.x, spec.x + dx), Math.min(spec.y, spec.y + dy), Math.abs(dx) || 1, Math.abs(dy) || 1], (section) => {
+  someSectionNear(board, rectToWorld(spec.x, spec.y, spec.heading, 0, 0, 1, 1), (section) => {
     if (section.id === spec.from) return false;
-    return section.openings.some((id) => {
+    for (const id of section.openings) {
       const other = board.openings[id]!;
-      if (other.from !== section.id || !board.frontier.has(id) || (other.heading + 2) % 4 !== spec.heading) return false;
-      if (spec.heading % 2 === 0 ? other.y !== spec.y : other.x !== spec.x) return false;
-      const overlap = overlapAlong(other, spec);
-      if (overlap.to - overlap.from < doorWidth) return false;
-      found = other;
-      return true;
-    });
+      if (other.from === section.id && board.frontier.has(id) && facesSpec(other, spec, doorWidth)) {
+        found = other;
+        return true;
+      }
+    }
+    return false;
   });
   return found;
+}
+
+function facesSpec(other: DraftOpening, spec: Placed, doorWidth: number): boolean {
+  if ((other.heading + 2) % 4 !== spec.heading) return false;
+  if (spec.heading % 2 === 0 ? other.y !== spec.y : other.x !== spec.x) return false;
+  const overlap = overlapAlong(other, spec);
+  return overlap.to - overlap.from >= doorWidth;
 }
 
 /**
@@ -130,24 +135,33 @@ function findFacing(board: DraftBoard, spec: Placed & { readonly from?: number }
  * faces an open end, first on walls without a door. Returns how many found a place (G8).
  */
 export function placeDoors(board: DraftBoard, room: DraftSection, count: number, cell: number, doorWidth: number, dice: Dice, limits: FitLimits): number {
+  if (count <= 0) return 0;
   const used = room.openings.map((id) => board.openings[id]!);
   const doorsOn = [0, 0, 0, 0];
   for (const door of used) doorsOn[door.from === room.id ? door.heading : (door.heading + 2) % 4]!++;
-  const free = doorSlots(room.footprint, cell).filter((slot) => !used.some((door) => isTooNear(door, slot, doorWidth)));
-  const ranked = shuffle(free, dice).map((slot) => ({ slot, blocked: limits.bridge ? 0 : rankSlot(board, slot, room.id, doorWidth) }));
+  const free = [...shuffle(doorSlots(room.footprint, cell).filter((slot) => !used.some((door) => isTooNear(door, slot, doorWidth))), dice)];
   let placed = 0;
-  for (; placed < count && ranked.length > 0; placed++) {
-    let best = 0;
-    ranked.forEach((candidate, at) => {
-      const score = candidate.blocked * 100 + doorsOn[candidate.slot.heading]!;
-      const current = ranked[best]!;
-      if (score < current.blocked * 100 + doorsOn[current.slot.heading]!) best = at;
-    });
-    const { slot } = ranked.splice(best, 1)[0]!;
-    doorsOn[slot.heading]!++;
-    openOrMeet(board, { kind: 'door', x: slot.x, y: slot.y, heading: slot.heading, width: doorWidth, from: room.id, fromCell: 0, leads: 'either' }, limits, doorWidth);
+  for (; placed < count && free.length > 0; placed++) {
+    const best = chooseSlot(free, doorsOn, (slot) => !limits.bridge && isBlocked(board, slot, room.id, doorWidth));
+    const { x, y, heading } = free.splice(best, 1)[0]!;
+    doorsOn[heading]!++;
+    openOrMeet(board, { kind: 'door', x, y, heading, width: doorWidth, from: room.id, fromCell: 0, leads: 'either' }, limits, doorWidth);
   }
   return placed;
+}
+
+/** Index of the first slot that is not blocked on a wall with the fewest doors; of the first on such a wall when all are blocked. */
+function chooseSlot(slots: readonly DoorSlot[], doorsOn: readonly number[], blocked: (slot: DoorSlot) => boolean): number {
+  const most = Math.max(...doorsOn);
+  let fallback = -1;
+  for (let doors = 0; doors <= most; doors++) {
+    for (let at = 0; at < slots.length; at++) {
+      if (doorsOn[slots[at]!.heading] !== doors) continue;
+      if (!blocked(slots[at]!)) return at;
+      if (fallback < 0) fallback = at;
+    }
+  }
+  return fallback;
 }
 
 /** True when a slot and an opening share a wall and would touch. */
@@ -157,10 +171,9 @@ function isTooNear(opening: DraftOpening, slot: DoorSlot, doorWidth: number): bo
   return level === 0 && Math.abs(along) < (opening.width + doorWidth) / 2;
 }
 
-/** 0: free or facing an open end; 1: another section lies there. */
-function rankSlot(board: DraftBoard, slot: DoorSlot, room: number, doorWidth: number): 0 | 1 {
-  if (findFacing(board, { ...slot, width: doorWidth, from: room }, doorWidth)) return 0;
-  return isBlockedAhead(board, slot) ? 1 : 0;
+/** True when another section lies beyond a slot and no open end of it faces the slot. */
+function isBlocked(board: DraftBoard, slot: DoorSlot, room: number, doorWidth: number): boolean {
+  return isBlockedAhead(board, slot) && !findFacing(board, { ...slot, width: doorWidth, from: room }, doorWidth);
 }
 
 /** True when the square millimetre in front of a wall point belongs to a section. */

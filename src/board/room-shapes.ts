@@ -18,10 +18,18 @@ export interface DoorSlot {
   readonly heading: Heading;
 }
 
-/** Centres of the cells of a wall: as many as fit the grid, at least one. */
-export function slotsAlong(length: number, cell: number): number[] {
-  const count = Math.max(1, Math.floor(length / cell));
-  return Array.from({ length: count }, (_, at) => Math.round(((2 * at + 1) * length) / (2 * count)));
+const knownSlots = new Map<number, readonly number[]>();
+
+/** Centres of the cells of a wall: as many as fit the grid, at least one. The few lengths of a catalogue are worked out once. */
+export function slotsAlong(length: number, cell: number): readonly number[] {
+  const key = length * 4096 + cell;
+  let slots = knownSlots.get(key);
+  if (!slots) {
+    const count = Math.max(1, Math.floor(length / cell));
+    slots = Array.from({ length: count }, (_, at) => Math.round(((2 * at + 1) * length) / (2 * count)));
+    knownSlots.set(key, slots);
+  }
+  return slots;
 }
 
 /** The orientations of a shape: `[width across the entry, depth]`. */
@@ -36,10 +44,10 @@ export function doorSlots(room: Rect, cell: number): DoorSlot[] {
   const [x, y, width, height] = room;
   const across = slotsAlong(width, cell);
   const down = slotsAlong(height, cell);
-  return [
-    ...across.map((at): DoorSlot => ({ x: x + at, y, heading: 0 })),
-    ...down.map((at): DoorSlot => ({ x: x + width, y: y + at, heading: 1 })),
-    ...across.map((at): DoorSlot => ({ x: x + at, y: y + height, heading: 2 })),
-    ...down.map((at): DoorSlot => ({ x, y: y + at, heading: 3 })),
-  ];
+  const slots: DoorSlot[] = [];
+  for (const at of across) slots.push({ x: x + at, y, heading: 0 });
+  for (const at of down) slots.push({ x: x + width, y: y + at, heading: 1 });
+  for (const at of across) slots.push({ x: x + at, y: y + height, heading: 2 });
+  for (const at of down) slots.push({ x, y: y + at, heading: 3 });
+  return slots;
 }

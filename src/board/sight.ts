@@ -47,7 +47,7 @@ export interface Look {
 /** Looks around from a point on the floor of `section`. */
 export function lookFrom(board: DraftBoard, section: number, x: number, y: number): Look {
   const look: Look = { board, x, y, unexplored: [], sections: [], accept: null };
-  startAt(look, board.sections[section]!, -1, new Set());
+  startAt(look, board.sections[section]!, -1, -1);
   return look;
 }
 
@@ -67,17 +67,16 @@ export function continueThrough(look: Look, sighting: Sighting): void {
 }
 
 /** Starts in every floor rectangle that holds the eye, also across an opening it stands in. */
-function startAt(look: Look, section: DraftSection, fromOpening: number, done: Set<number>): void {
-  done.add(section.id);
-  section.floor.forEach((rect, cell) => {
-    if (contains(rect, look.x, look.y)) enterCell(look, section, cell, everywhere, fromOpening, -1);
-  });
+function startAt(look: Look, section: DraftSection, fromOpening: number, before: number): void {
+  for (let cell = 0; cell < section.floor.length; cell++) {
+    if (contains(section.floor[cell]!, look.x, look.y)) enterCell(look, section, cell, everywhere, fromOpening, -1);
+  }
   for (const id of section.openings) {
     const opening = look.board.openings[id]!;
+    if (opening.state !== 'open' || id === fromOpening || !standsIn(look, opening)) continue;
     const other = opening.from === section.id ? opening.to : opening.from;
-    if (opening.state !== 'open' || !standsIn(look, opening)) continue;
     if (other === nowhere) look.unexplored.push({ opening, forward: true, cone: everywhere });
-    else if (!done.has(other)) startAt(look, look.board.sections[other]!, id, done);
+    else if (other !== before) startAt(look, look.board.sections[other]!, id, section.id);
   }
 }
 
@@ -118,14 +117,13 @@ function passInside(look: Look, section: DraftSection, cell: number, next: numbe
 }
 
 function reachOpening(look: Look, opening: DraftOpening, forward: boolean, cone: Cone): void {
-  const sighting: Sighting = { opening, forward, cone };
   if (opening.to === nowhere) {
-    if (canSee(look, opening, forward, cone)) look.unexplored.push(sighting);
+    if (canSee(look, opening, forward, cone)) look.unexplored.push({ opening, forward, cone });
     return;
   }
   const clipped = clipAt(look, opening, forward, cone);
   if (!clipped) return;
-  if (look.accept && !look.accept(sighting, canSee(look, opening, forward, cone))) return;
+  if (look.accept && !look.accept({ opening, forward, cone }, canSee(look, opening, forward, cone))) return;
   passOpening(look, opening, forward, clipped);
 }
 
@@ -164,16 +162,19 @@ function canSee(look: Look, opening: DraftOpening, forward: boolean, cone: Cone)
   const dy = opening.y - look.y;
   const inset = opening.width / 2 - jambInset;
   const across = opening.heading % 2 === 0;
-  for (const offset of [0, -inset, inset]) {
+  if (cone.open) return facesEye(opening, forward, dx, dy);
+  for (let side = 0; side < 3; side++) {
+    const offset = side === 0 ? 0 : side === 1 ? -inset : inset;
     const px = across ? dx + offset : dx;
     const py = across ? dy : dy + offset;
-    if (cone.open ? facesEye(opening, forward, dx, dy) : cross(cone.lx, cone.ly, px, py) > 0 && cross(px, py, cone.rx, cone.ry) > 0) return true;
+    if (cross(cone.lx, cone.ly, px, py) > 0 && cross(px, py, cone.rx, cone.ry) > 0) return true;
   }
   return false;
 }
 
 /** With no limit, an opening is in sight unless the eye lies in line with its wall. */
 function facesEye(opening: DraftOpening, forward: boolean, dx: number, dy: number): boolean {
-  const ahead = [-dy, dx, dy, -dx][opening.heading]!;
+  const { heading } = opening;
+  const ahead = heading === 0 ? -dy : heading === 1 ? dx : heading === 2 ? dy : -dx;
   return forward ? ahead > 0 : ahead < 0;
 }

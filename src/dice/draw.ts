@@ -40,12 +40,17 @@ export function drawFromTable(ruleset: Ruleset, id: string, dice: Dice, modifier
     rolled.push(die);
     total += die;
   }
-  for (const modifier of modifiers) total += modifier.value;
+  for (let at = 0; at < modifiers.length; at++) total += modifiers[at]!.value;
   const row = findRow(table, total);
   if (!row) throw new Error(`table ${id} has no row for ${total} (${table.rule})`);
-  const roll = { table: id, dice: rolled, modifiers, total, row: row.when, rule: row.rule };
-  if (row.roll !== undefined) return { ...roll, then: drawFromTable(ruleset, row.roll, dice, row.carryModifiers ? modifiers : noModifiers) };
-  return row.value === undefined ? { ...roll, result: row.result! } : { ...roll, result: row.result!, value: row.value };
+  const { when, rule, result, value } = row;
+  if (row.roll !== undefined) {
+    const then = drawFromTable(ruleset, row.roll, dice, row.carryModifiers ? modifiers : noModifiers);
+    return { table: id, dice: rolled, modifiers, total, row: when, rule, then };
+  }
+  return value === undefined
+    ? { table: id, dice: rolled, modifiers, total, row: when, rule, result: result! }
+    : { table: id, dice: rolled, modifiers, total, row: when, rule, result: result!, value };
 }
 
 /** The last roll of the chain: the one with a result (T2). */

@@ -16,7 +16,7 @@ export function runAutopilot(session: Session): Preparation['ended'] {
   let ended = walk(session, dice);
   if (!hasWhatMissionNeeds(session)) closeWalk(session, dice);
   // What was owed may have been less than feared: then the evening has room for more.
-  if (ended === 'budget') ended = walk(session, dice);
+  if (ended === 'budget' || ended === 'maxSections') ended = walk(session, dice);
   act(session, { type: 'close-edges' });
   return ended;
 }

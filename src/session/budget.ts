@@ -9,7 +9,7 @@ import type { Session } from './session';
 export const sectionCap = 200;
 
 /** Sections that come with one owed objective room on average: the room and the way to it. */
-const sectionsPerOwedRoom = 2;
+const sectionsPerOwedRoom = 3;
 
 /** A walk stops this far below the most fights asked for: one more room brings about as much. */
 const roomForOneMore = 0.7;
@@ -24,8 +24,10 @@ export function countSections(session: Session): number {
 
 /** Objective rooms that the closing walk may still have to add, at worst. */
 function owedRooms(session: Session): number {
-  if (session.setup.mission.family === 'search') return session.objectives.length > 0 ? 0 : 1;
-  return roomsOwed(session.objectives.map((objective) => objective.threshold!), session.x!);
+  const found = session.objectives.length;
+  if (session.setup.mission.family === 'search') return found > 0 ? 0 : 1;
+  if (session.owed.found !== found) session.owed = { found, rooms: roomsOwed(session.objectives.map((objective) => objective.threshold!), session.x!) };
+  return session.owed.rooms;
 }
 
 /** Why the walk ends now; null while it goes on. */
@@ -39,15 +41,9 @@ export function findEnd(session: Session): Preparation['ended'] | null {
   const owed = owedRooms(session);
   const withOwed = countSections(session) + owed * sectionsPerOwedRoom;
   if (options.maxSections !== null) return withOwed >= options.maxSections ? 'maxSections' : null;
-  const evening = findEvening(session);
+  const { evening } = session;
   if (evening) return isEveningFull(session, evening, owed, withOwed) ? 'budget' : null;
   return countSections(session) >= sectionCap ? 'maxSections' : null;
-}
-
-/** The evening asked for; null when another budget replaces it. */
-export function findEvening(session: Session): Evening | null {
-  const { ruleset, options } = session.setup;
-  return ruleset.evenings.find((evening) => evening.id === options.evening) ?? null;
 }
 
 /**
@@ -62,6 +58,6 @@ function isEveningFull(session: Session, { fights: [fewest, most], sections: [le
 /** True when an exhausted map may not stay so: the mission lacks something, or the evening has not begun to fill (GEN-08, PRE-09). */
 export function wantsHiddenDoor(session: Session): boolean {
   if (!hasWhatMissionNeeds(session)) return true;
-  const evening = findEvening(session);
+  const { evening } = session;
   return evening !== null && session.fightChance < evening.fights[0] + fightMargin;
 }

@@ -7,9 +7,8 @@ import { countSomebody } from '../encounters/defender-roll';
 import type { Ratio } from '../tables/ratio';
 import { makeRatio } from '../tables/ratio';
 import type { Ruleset } from '../tables/ruleset';
-import { findEvening } from './budget';
 import { findDiscoveries } from './discoveries';
-import type { Board, Discovery, Opening, Preparation, Section, SessionDocument } from './document';
+import type { Board, Discovery, Opening, Preparation, Section, SessionDocument, SessionOptions } from './document';
 import { hasWhatMissionNeeds } from './end-phase';
 import { digest, digestLeaves } from './input-checks';
 import { drawNumbers } from './public-numbers';
@@ -31,7 +30,7 @@ export function buildDocument(session: Session, ended: Preparation['ended'], ver
     formatVersion: 1,
     generator: { name: 'plasma-wall', version },
     seed,
-    tag: deriveTag(JSON.stringify([seed, options, ruleset.hash])),
+    tag: deriveTag(`${ruleset.hash} ${describeOptions(options).text} ${seed}`),
     streams: { algorithm: 'alea', library: streamLibrary, derivation: streamDerivation },
     options,
     ruleset,
@@ -49,9 +48,17 @@ export function buildDocument(session: Session, ended: Preparation['ended'], ver
 }
 
 /** Digests of the inputs of a document: seed, options and version leaf by leaf, the ruleset part by part. */
-export function digestInputs(seed: string, options: unknown, ruleset: Ruleset, version: string): Record<string, string> {
-  const checks = { ...digestLeaves('seed', seed), ...digestLeaves('generator.version', version), ...digestRuleset(ruleset) };
-  return digestLeaves('options', options, checks);
+export function digestInputs(seed: string, options: SessionOptions, ruleset: Ruleset, version: string): Record<string, string> {
+  return { ...digestLeaves('seed', seed), ...digestLeaves('generator.version', version), ...digestRuleset(ruleset), ...describeOptions(options).digests };
+}
+
+const described = new WeakMap<SessionOptions, { readonly text: string; readonly digests: Readonly<Record<string, string>> }>();
+
+/** Text and digests of options, made once for many sessions. */
+function describeOptions(options: SessionOptions): { readonly text: string; readonly digests: Readonly<Record<string, string>> } {
+  let known = described.get(options);
+  if (!known) described.set(options, (known = { text: JSON.stringify(options), digests: digestLeaves('options', options) }));
+  return known;
 }
 
 const digests = new WeakMap<Ruleset, Readonly<Record<string, string>>>();
@@ -85,7 +92,7 @@ function buildBoard(session: Session, discoveries: readonly Discovery[]): Board 
   const { board } = session.exploration;
   const needed = new Set<number>();
   for (const { newOpenings } of discoveries) for (const id of newOpenings) needed.add(id);
-  const asked = session.setup.options.maxSections ?? findEvening(session)?.sections[1] ?? board.sections.length;
+  const asked = session.setup.options.maxSections ?? session.evening?.sections[1] ?? board.sections.length;
   const numbers = drawNumbers(session.setup.streams.open('numbers'), board.sections.length - 1 + needed.size, asked);
   let next = 0;
   const sections = board.sections.map((section) => buildSection(section, section.id === 0 ? 0 : numbers[next++]!));

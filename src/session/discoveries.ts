@@ -20,10 +20,15 @@ interface View {
 
 interface Found {
   readonly entries: DiscoveryEntry[];
-  readonly sections: Set<number>;
+  /** A handful of ids each: plain lists are the faster sets. */
+  readonly sections: number[];
   /** Openings looked through, or seen to lead nowhere. */
-  readonly settled: Set<number>;
-  readonly keep: Set<number>;
+  readonly settled: number[];
+  readonly keep: number[];
+}
+
+function addOnce(list: number[], id: number): void {
+  if (!list.includes(id)) list.push(id);
 }
 
 /** All discoveries, the start first, each section owned by the first that shows it. `start`: section of the start room, or null for the entrance. */
@@ -42,7 +47,7 @@ export function findDiscoveries(board: DraftBoard, start: number | null, contrib
     const left = listUnseen(board, found, opening);
     discoveries.push({
       id: discoveries.length, opening, from, heading: headingLetters[heading], entries: claim(found.entries, owner),
-      newOpenings: left.map((view) => view.opening.id), modifier: addUp(board, found.entries, contributions), keep: [...found.keep],
+      newOpenings: left.map((view) => view.opening.id), modifier: addUp(board, found.entries, contributions), keep: found.keep,
     });
     left.forEach(enqueue);
   };
@@ -50,7 +55,7 @@ export function findDiscoveries(board: DraftBoard, start: number | null, contrib
     tell(discover(board, { opening: board.openings[0]!, forward: true }), -1, 0, 0);
   } else {
     const entry: DiscoveryEntry = { section: start, via: -1, axis: 'ahead', contribution: 0, owned: true };
-    tell({ entries: [entry], sections: new Set([start]), settled: new Set(), keep: new Set([start]) }, -1, start, 0);
+    tell({ entries: [entry], sections: [start], settled: [], keep: [start] }, -1, start, 0);
   }
   for (let at = 0; at < views.length; at++) {
     const { opening, forward } = views[at]!;
@@ -63,44 +68,42 @@ export function findDiscoveries(board: DraftBoard, start: number | null, contrib
 /** What is seen from the centre of an opening, in the order it is laid. */
 function discover(board: DraftBoard, view: View): Found {
   const { opening, forward } = view;
-  const found: Found = { entries: [], sections: new Set(), settled: new Set([opening.id]), keep: new Set() };
+  const found: Found = { entries: [], sections: [], settled: [opening.id], keep: [] };
   const [behind, ahead] = forward ? [opening.from, opening.to] : [opening.to, opening.from];
-  for (const id of lookThrough(board, opening, !forward, () => true).sections) found.keep.add(id);
-  found.keep.add(behind);
+  for (const id of lookThrough(board, opening, !forward, () => true).sections) addOnce(found.keep, id);
+  addOnce(found.keep, behind);
   if (ahead === nowhere) return found;
   const facing = forward ? opening.heading : (opening.heading + 2) % 4;
   const add = (section: number, via: number, heading: number): void => {
     const quarters = (heading - facing + 4) % 4;
     const axis = quarters === 1 ? 'right' : quarters === 3 ? 'left' : 'ahead';
-    found.sections.add(section);
+    found.sections.push(section);
     found.entries.push({ section, via, axis, contribution: board.sections[section]!.contribution, owned: false });
   };
   add(ahead, opening.id, facing);
   const accept = (sighting: Sighting, visible: boolean): boolean => acceptSighting(found, sighting, visible, behind, add);
   const look: Look = lookThrough(board, opening, forward, accept);
-  for (const { opening: end } of look.unexplored) if (end.state === 'blind') found.settled.add(end.id);
-  for (const id of look.sections) found.keep.add(id);
+  for (const { opening: end } of look.unexplored) if (end.state === 'blind') addOnce(found.settled, end.id);
+  for (const id of look.sections) addOnce(found.keep, id);
   return found;
 }
 
 function acceptSighting(found: Found, { opening, forward }: Sighting, visible: boolean, behind: number, add: (section: number, via: number, heading: number) => void): boolean {
   const next = forward ? opening.to : opening.from;
-  if (!visible && !found.sections.has(next)) return false;
-  found.settled.add(opening.id);
+  if (!visible && !found.sections.includes(next)) return false;
+  addOnce(found.settled, opening.id);
   if (next === behind) return false;
-  if (!found.sections.has(next)) add(next, opening.id, forward ? opening.heading : (opening.heading + 2) % 4);
+  if (!found.sections.includes(next)) add(next, opening.id, forward ? opening.heading : (opening.heading + 2) % 4);
   return true;
 }
 
 /** Openings on the sections of a discovery through which one has not looked: doors, and ends out of sight. */
 function listUnseen(board: DraftBoard, found: Found, from: number): View[] {
   const unseen: View[] = [];
-  const listed = new Set<number>();
   for (const { section } of found.entries) {
     for (const id of board.sections[section]!.openings) {
       const opening = board.openings[id]!;
-      if (id === from || found.settled.has(id) || listed.has(id) || opening.entrance) continue;
-      listed.add(id);
+      if (id === from || found.settled.includes(id) || opening.entrance || unseen.some((view) => view.opening === opening)) continue;
       unseen.push({ opening, forward: opening.from === section });
     }
   }

@@ -12,7 +12,7 @@ import { createExploration } from '../exploration/exploration';
 import { rollDoors } from '../exploration/resolve-opening';
 import type { Position } from '../exploration/walk';
 import type { Ratio } from '../tables/ratio';
-import type { MissionDefinition, ObjectiveId, Ruleset } from '../tables/ruleset';
+import type { Evening, MissionDefinition, ObjectiveId, Ruleset } from '../tables/ruleset';
 import { requiredTables } from '../tables/ruleset';
 import { discoverObjectives } from './discover-objectives';
 import type { Action, DicePair, PreparedObjective, SessionEvent, SessionOptions } from './document';
@@ -51,6 +51,10 @@ export interface Session {
   /** Objective rooms already told of. */
   settled: Set<number>;
   forcing: boolean;
+  /** Objective rooms owed (PRE-06) when `found` were found. */
+  owed: { readonly found: number; readonly rooms: number };
+  /** The evening asked for; null when another budget replaces it. */
+  readonly evening: Evening | null;
   /** Chances of a fight so far, in sixths of one: for the size of the evening. */
   fightChance: number;
 }
@@ -84,6 +88,8 @@ export function startSession(setup: SessionSetup): Session {
     primaryFound: null,
     settled: new Set(),
     forcing: false,
+    owed: { found: -1, rooms: 0 },
+    evening: ruleset.evenings.find((evening) => evening.id === options.evening) ?? null,
     fightChance: 0,
   };
   explore(exploration, session.lead.section, session.lead.x, session.lead.y);
