@@ -1,26 +1,28 @@
-import { resolve } from 'node:path';
 import { UserError } from '../errors';
 import type { Language, Ruleset } from '../tables/ruleset';
 import { fileMessages } from './messages';
-import { isBuilt, programFolder, readBuiltJson } from './shipped';
+import type { TablesFiles } from './read-tables';
+import { isBuilt, readBuiltJson } from './shipped';
 
 /**
  * The tables of this program: compiled by the build, or read from `tables/` when the sources run
  * directly. `yaml` and `zod` are loaded only for the latter.
  */
 export async function loadShippedRuleset(language: Language): Promise<Ruleset> {
-  return isBuilt ? (readBuiltJson('ruleset.json') as Ruleset) : parseFolder(resolve(programFolder, 'tables'), 'tables', language);
+  if (isBuilt) return readBuiltJson('ruleset.json') as Ruleset;
+  const { readShippedTables } = await import('./read-tables');
+  return parseTables({ files: readShippedTables(), showName: (name) => `tables/${name}` }, 'tables', language);
 }
 
-/** The tables of a folder the user named, relative to `cwd`; every fault in one user error. */
+/** A folder the user named, relative to `cwd`, laid over the shipped tables file by file; every fault in one user error. */
 export async function loadUserRuleset(folder: string, cwd: string, language: Language): Promise<Ruleset> {
-  return parseFolder(resolve(cwd, folder), folder, language);
+  const { readUserTables } = await import('./read-tables');
+  return parseTables(readUserTables(folder, cwd), folder, language);
 }
 
-async function parseFolder(folder: string, shown: string, language: Language): Promise<Ruleset> {
-  const { readTablesFolder } = await import('./read-tables');
+async function parseTables({ files, showName }: TablesFiles, shown: string, language: Language): Promise<Ruleset> {
   const { parseRuleset } = await import('../tables/parse-ruleset');
-  const { ruleset, problems } = parseRuleset(readTablesFolder(folder), language, (name) => `${shown.replace(/[\\/]+$/, '')}/${name}`);
+  const { ruleset, problems } = parseRuleset(files, language, showName);
   if (ruleset) return ruleset;
   throw new UserError('BAD_TABLES', fileMessages.badTables, { path: shown, count: problems.length }, { problems, remedy: fileMessages.checkTables });
 }
