@@ -30,7 +30,7 @@ export function buildDocument(session: Session, ended: Preparation['ended'], ver
     formatVersion: 1,
     generator: { name: 'plasma-wall', version },
     seed,
-    tag: deriveTag(`${ruleset.hash} ${describeOptions(options).text} ${seed}`),
+    tag: makeTag(seed, options, ruleset),
     streams: { algorithm: 'alea', library: streamLibrary, derivation: streamDerivation },
     options,
     ruleset,
@@ -45,6 +45,11 @@ export function buildDocument(session: Session, ended: Preparation['ended'], ver
     preparation: buildPreparation(session, discoveries, ended),
     checks: digestInputs(seed, options, ruleset, version),
   };
+}
+
+/** The public tag of a session: it depends on everything that decides one (PRE-08). */
+export function makeTag(seed: string, options: SessionOptions, ruleset: Ruleset): string {
+  return deriveTag(`${ruleset.hash} ${describeOptions(options).text} ${seed}`);
 }
 
 /** Digests of the inputs of a document: seed, options and version leaf by leaf, the ruleset part by part. */

@@ -1,6 +1,6 @@
 /** `verify`: replays a saved session, generates it anew, and checks every invariant; names each field that is not as it should be. */
 import type { Ruleset } from '../tables/ruleset';
-import { digestInputs, rulesetOf } from './build-document';
+import { digestInputs, makeTag, rulesetOf } from './build-document';
 import { checkBoard } from './check-board';
 import type { Preparation, SessionDocument } from './document';
 import { findDifferences } from './find-difference';
@@ -37,10 +37,10 @@ export function verifySession(data: unknown, shipped: Ruleset, version: string):
   if (problems.length === 0) {
     const document = data as SessionDocument;
     try {
-      problems.push(...checkContent(document, shipped));
+      checkContent(document, shipped, problems);
     } catch (error) {
-      // A field of a type nobody writes: the engine cannot even read it.
-      problems.push({ code: 'BROKEN', path: 'session', detail: error instanceof Error ? error.message : String(error) });
+      // A field of a type nobody writes, which the engine cannot even read; mostly it has been named by now.
+      if (problems.length === 0) problems.push({ code: 'BROKEN', path: 'session', detail: error instanceof Error ? error.message : String(error) });
     }
     if (problems.length > 0 && document.generator.version !== version) {
       problems.unshift({ code: 'OTHER_VERSION', path: 'generator.version', detail: document.generator.version });
@@ -66,13 +66,15 @@ function checkShape(data: unknown): VerifyProblem[] {
   return wrong;
 }
 
-function checkContent(document: SessionDocument, shipped: Ruleset): VerifyProblem[] {
-  const ruleset = checkRuleset(document, shipped);
-  const inputs = [...ruleset, ...checkInputs(document)];
-  const bad = findBadOptions(document.options, document.ruleset).map((path): VerifyProblem => ({ code: 'OPTION', path }));
+/** Adds to `problems` as it goes, so that what was found stays when something else cannot be read. */
+function checkContent(document: SessionDocument, shipped: Ruleset, problems: VerifyProblem[]): void {
+  problems.push(...checkRuleset(document, shipped));
+  problems.push(...checkInputs(document, problems.length === 0 && document.ruleset.hash === shipped.hash));
+  for (const path of findBadOptions(document.options, document.ruleset)) problems.push({ code: 'OPTION', path });
   // With an altered input nothing below would be equal: the input is what has to be named.
-  if (inputs.length > 0 || bad.length > 0) return [...inputs, ...bad];
-  return [...checkReplay(document), ...checkBoard(document)];
+  if (problems.length > 0) return;
+  problems.push(...checkReplay(document));
+  problems.push(...checkBoard(document));
 }
 
 /** The ruleset in the document: compared with the shipped one when it says it is that, else by its digests. */
@@ -81,12 +83,19 @@ function checkRuleset(document: SessionDocument, shipped: Ruleset): VerifyProble
   return findDifferences(rulesetOf(shipped, document.options.mission), document.ruleset, 'ruleset').map((path) => ({ code: 'INPUT', path }));
 }
 
-/** Inputs by their digests; a digest that was itself changed shows in the comparison with the replay. */
-function checkInputs(document: SessionDocument): VerifyProblem[] {
-  const { seed, options, ruleset, generator, checks } = document;
-  const expected = digestInputs(seed, options, ruleset, generator.version);
-  const off = findDifferences(expected, checks, '').map((path) => path.replace(/^\./, ''));
-  return off.map((path) => ({ code: 'INPUT', path }));
+/**
+ * Inputs by their digests. Where the tables are the shipped ones, or the tag still fits the seed and the
+ * options, it is the digest that was changed; of the version nothing else tells, so both are named.
+ */
+function checkInputs({ seed, options, ruleset, generator, checks, tag }: SessionDocument, isShipped: boolean): VerifyProblem[] {
+  const tagFits = tag === makeTag(seed, options, ruleset);
+  return findDifferences(digestInputs(seed, options, ruleset, generator.version), checks).flatMap((path) => {
+    const digest: VerifyProblem = { code: 'INPUT', path: path === '' ? 'checks' : `checks.${path}` };
+    const input: VerifyProblem = { code: 'INPUT', path };
+    if (path === 'generator.version') return [input, digest];
+    const isIntact = path.startsWith('ruleset.') ? isShipped : tagFits;
+    return [isIntact || path === '' ? digest : input];
+  });
 }
 
 function checkReplay(document: SessionDocument): VerifyProblem[] {
