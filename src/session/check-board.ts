@@ -114,10 +114,15 @@ function checkSpacing({ board }: SessionDocument, report: Report): void {
     for (let other = 0; other < at; other++) {
       const b = board.openings[other]!;
       const shares = [a.from, a.to].some((id) => id !== null && (b.from === id || b.to === id));
-      const sameAxis = (a.heading === 'n' || a.heading === 's') === (b.heading === 'n' || b.heading === 's');
-      if (shares && sameAxis && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < (a.width + b.width) / 2) report('spacing', 'ROOM-05', `board.openings[${at}]`);
+      if (shares && onOneWall(a, b) && Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < (a.width + b.width) / 2) report('spacing', 'ROOM-05', `board.openings[${at}]`);
     }
   });
+}
+
+/** True when two openings lie on one line: opposite ends of a corridor wider than long do not. */
+function onOneWall(a: Opening, b: Opening): boolean {
+  const across = a.heading === 'n' || a.heading === 's';
+  return across === (b.heading === 'n' || b.heading === 's') && (across ? a.y === b.y : a.x === b.x);
 }
 
 /** The bounding box is exact, and on the table (PRE-09). */
