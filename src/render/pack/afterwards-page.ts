@@ -3,26 +3,13 @@ import type { SessionDocument } from '../../session/document';
 import { formatX } from '../number-format';
 import { describeRoll, buildLog, nameOpening } from './log-lines';
 import { openingAt, sectionAt } from './card-text';
-import type { Markup } from './markup';
 import { describeObjective } from './objective-text';
 import type { PackWords } from './pack-words';
 
-/** What the sheet shows besides the document. */
-export interface AfterwardsExtras {
-  /** The whole map as inline SVG; empty in Markdown. */
-  readonly map: Markup | '';
-  /** The map is wider than high: on portrait paper it is turned. */
-  readonly mapWide: boolean;
-  readonly command: Markup;
-  readonly share: Markup | '';
-  readonly seed: Markup | '';
-}
-
-/** The view of the last sheet, and of the master's sheet. */
-export function buildAfterwards(document: SessionDocument, words: PackWords, extras: AfterwardsExtras) {
+/** The view of the last sheet, and of the master's sheet; map, seed and command are put in by the medium. */
+export function buildAfterwards(document: SessionDocument, words: PackWords) {
   const { generator, ruleset, preparation } = document;
   return {
-    ...extras,
     name: words.pick(document.mission.name),
     program: `${generator.name} ${generator.version}`,
     tables: words.text('after.tablesValue', { name: ruleset.name, hash: ruleset.hash.slice(0, 12) }),

@@ -1,8 +1,8 @@
 /**
  * How a card's content shares the two inside panels: the plan takes what the text leaves, and long
- * texts are set smaller. Widths are those of the widest usual fonts, so that nothing is cut (S3).
+ * texts are set smaller. Heights are reckoned without a font, always on the large side, so that nothing
+ * is cut (S3).
  */
-import { wrapText } from '../svg/text-measure';
 import type { LookView } from './card-text';
 import type { PaperSize } from './paper';
 
@@ -17,8 +17,10 @@ const paddingMm = 2.5;
 /** Points to millimetres. */
 const mmPerPoint = 0.3528;
 const lineHeight = 1.18;
-/** The measuring table is for bold faces; plain text is this much narrower at least. */
-const plainWidth = 0.86;
+/** Width of a letter of Latin text, parts of the type size: that of wide sans-serif faces. */
+const letterWidth = 0.56;
+/** The same for scripts and signs that take a whole square. */
+const squareWidth = 1;
 
 /** Type sizes, points, largest first; the style sheet has the same. */
 const sizes = [['large', 9.5], ['medium', 8.5], ['small', 7.5], ['tiny', 6.5]] as const;
@@ -44,7 +46,7 @@ export function fitCard(looks: readonly LookView[], paper: PaperSize): CardFit {
 function textHeight(look: LookView, points: number, widthMm: number): number {
   const em = points * mmPerPoint;
   const line = em * lineHeight;
-  const block = (text: string, share = 1): number => (text === '' ? 0 : wrapText(text, em * plainWidth, widthMm * share).length * line + 0.25 * em);
+  const block = (text: string, share = 1): number => (text === '' ? 0 : countLines(text, em, widthMm * share) * line + 0.25 * em);
   let height = block(look.from) + block(look.join) + block(look.openings) + block(look.total) + block(look.keep);
   for (const axis of look.axes) {
     height += line + 0.25 * em;
@@ -53,4 +55,29 @@ function textHeight(look: LookView, points: number, widthMm: number): number {
   }
   for (const objective of look.objectives) height += block(objective.title) + block(objective.text) + 0.5 * em;
   return height;
+}
+
+/** Lines of a text broken at spaces; a word longer than a line is broken inside. */
+function countLines(text: string, em: number, widthMm: number): number {
+  const letters = Math.max(1, Math.floor(widthMm / (em * letterWidth)));
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(' ')) {
+    const length = lengthOf(word);
+    const needed = used === 0 ? length : used + 1 + length;
+    if (needed <= letters) {
+      used = needed;
+      continue;
+    }
+    if (used > 0) lines += 1;
+    lines += Math.floor((length - 1) / letters);
+    used = ((length - 1) % letters) + 1;
+  }
+  return lines;
+}
+
+/** Length of a word in Latin letters; a sign of another script counts as the square it takes. */
+function lengthOf(word: string): number {
+  const others = word.match(/[^\u0020-\u024f\u2000-\u22ff]/g)?.length ?? 0;
+  return word.length + others * (squareWidth / letterWidth - 1);
 }

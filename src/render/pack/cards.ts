@@ -4,21 +4,22 @@ import type { CardFit } from './card-fit';
 import { fitCard } from './card-fit';
 import type { BoardIndex, LookView } from './card-text';
 import { describeClosed, describeLook, indexBoard } from './card-text';
-import { Markup } from './markup';
 import type { PackWords } from './pack-words';
 import type { PaperSize } from './paper';
 import { cardsPerPage } from './paper';
 
-/** Draws the plan of a discovery into a box, inline SVG. */
-export type DrawPlan = (discovery: Discovery, box: { readonly widthMm: number; readonly heightMm: number }) => string;
+/** What is seen from one side of the opening, with its discovery for whoever draws the plan. */
+export interface CardLook extends LookView {
+  readonly discovery: Discovery;
+}
 
-/** A card as the templates see it. */
+/** A card in words. */
 export interface CardView extends CardFit {
   /** On the tab: the opening's number, or the word for the start. */
   readonly label: string;
   readonly start: boolean;
   readonly message: string;
-  readonly looks: readonly (LookView & { readonly plan: Markup | '' })[];
+  readonly looks: readonly CardLook[];
 }
 
 /** What a card is made of before it is laid out. */
@@ -30,14 +31,14 @@ interface CardContent {
 }
 
 /** All cards, the start first, then by number: the order tells nothing (PRE-08). */
-export function buildCards(document: SessionDocument, words: PackWords, paper: PaperSize, drawPlan: DrawPlan | null): CardView[] {
+export function buildCards(document: SessionDocument, words: PackWords, paper: PaperSize): CardView[] {
   const index = indexBoard(document);
-  return listCards(document, words).map((card) => layCard(card, index, words, paper, drawPlan));
+  return listCards(document, words).map((card) => layCard(card, index, words, paper));
 }
 
-/** Cards in pages of eight; the last page is filled with blanks so that the grid stays whole. */
-export function pageCards(cards: readonly CardView[]): { readonly cards: readonly CardView[] }[] {
-  const pages: { cards: readonly CardView[] }[] = [];
+/** Cards in pages of eight. */
+export function pageCards<Card>(cards: readonly Card[]): { readonly cards: readonly Card[] }[] {
+  const pages: { cards: readonly Card[] }[] = [];
   for (let at = 0; at < cards.length; at += cardsPerPage) pages.push({ cards: cards.slice(at, at + cardsPerPage) });
   return pages;
 }
@@ -64,10 +65,8 @@ function contentOf(opening: Opening, discoveries: readonly Discovery[], document
   return { label: String(opening.number), number: opening.number, discoveries: looks, message };
 }
 
-function layCard(card: CardContent, index: BoardIndex, words: PackWords, paper: PaperSize, drawPlan: DrawPlan | null): CardView {
-  const looks = card.discoveries.map((discovery) => describeLook(discovery, index, words, card.discoveries.length > 1));
-  const fit = fitCard(looks, paper);
-  const box = { widthMm: paper.card.panelMm - 5, heightMm: fit.planMm };
-  const withPlans = looks.map((look, at) => ({ ...look, plan: drawPlan && fit.planMm > 0 ? new Markup(drawPlan(card.discoveries[at] as Discovery, box)) : ('' as const) }));
-  return { label: card.label, start: card.number === 0, message: card.message, looks: withPlans, ...fit };
+function layCard(card: CardContent, index: BoardIndex, words: PackWords, paper: PaperSize): CardView {
+  const twoSided = card.discoveries.length > 1;
+  const looks = card.discoveries.map((discovery) => ({ ...describeLook(discovery, index, words, twoSided), discovery }));
+  return { label: card.label, start: card.number === 0, message: card.message, looks, ...fitCard(looks, paper) };
 }

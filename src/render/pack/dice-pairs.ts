@@ -2,6 +2,7 @@
 import { rollDefender } from '../../encounters/defender-roll';
 import type { DicePair } from '../../session/document';
 import type { Ruleset } from '../../tables/ruleset';
+import { requiredTables } from '../../tables/ruleset';
 import type { PackWords } from './pack-words';
 import { showNumber } from './pack-words';
 
@@ -20,9 +21,6 @@ export interface PairTable {
   readonly rows: readonly { readonly dice: DicePair; readonly ranges: readonly PairRange[] }[];
 }
 
-/** A modifier no turn exceeds by much: enough rooms for any table. */
-const highest = 40;
-
 /** Points of the row that a pair gives with a modifier: the first die, and the second where the table rolls again. */
 export function pointsOfPair(pair: DicePair, modifier: number, ruleset: Ruleset): number {
   const modifiers = modifier === 0 ? [] : [{ rule: 'DEF-04', reason: 'modifier.total', value: modifier }];
@@ -32,12 +30,35 @@ export function pointsOfPair(pair: DicePair, modifier: number, ruleset: Ruleset)
 /** Ranges of equal points for each pair. The lowest column is M in a combat turn that placed nothing, so no turn has less. */
 export function buildPairTable(pairs: readonly DicePair[], ruleset: Ruleset): PairTable {
   const lowest = Math.min(0, ruleset.contributions.combat);
-  const points = pairs.map((pair) => Array.from({ length: highest - lowest + 1 }, (_, at) => pointsOfPair(pair, lowest + at, ruleset)));
+  const modifiers = Array.from({ length: highestModifier(ruleset) - lowest + 1 }, (_, at) => lowest + at);
+  const known = new Map<string, readonly number[]>();
+  const points = pairs.map((pair) => {
+    const key = pair.join();
+    let line = known.get(key);
+    if (!line) known.set(key, (line = modifiers.map((modifier) => pointsOfPair(pair, modifier, ruleset))));
+    return line;
+  });
   const changes = (at: number): boolean => points.some((line) => line[at] !== line[at - 1]);
-  let last = highest - lowest;
+  let last = modifiers.length - 1;
   while (last > 0 && !changes(last)) last -= 1;
-  const columns = Array.from({ length: last + 1 }, (_, at) => lowest + at);
-  return { columns, rows: pairs.map((dice, at) => ({ dice, ranges: rangesOf((points[at] as number[]).slice(0, last + 1), lowest) })) };
+  return { columns: modifiers.slice(0, last + 1), rows: pairs.map((dice, at) => ({ dice, ranges: rangesOf((points[at] as number[]).slice(0, last + 1), lowest) })) };
+}
+
+/** From here on a larger M changes nothing: even the lowest die is past the last bound of every table that a defender's roll may use. */
+function highestModifier({ tables }: Ruleset): number {
+  let bound = 0;
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    const table = tables[id];
+    if (!table || seen.has(id)) return;
+    seen.add(id);
+    for (const row of table.rows) {
+      bound = Math.max(bound, row.min ?? 0, row.max ?? 0);
+      if (row.roll !== undefined) visit(row.roll);
+    }
+  };
+  visit(requiredTables.defender);
+  return bound;
 }
 
 function rangesOf(points: readonly number[], lowest: number): PairRange[] {

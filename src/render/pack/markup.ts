@@ -10,18 +10,20 @@ export class Markup {
   }
 }
 
-// eslint-disable-next-line no-control-regex -- XML forbids them, so they are shown as pictures
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-// Marks that would reorder the line around them: a name must not be able to turn a sentence round.
-const reordering = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/**
+ * What may not stand in an XML or Markdown file: control characters, broken surrogates, and marks that would
+ * reorder the line around them (a name must not be able to turn a sentence round).
+ */
+// eslint-disable-next-line no-control-regex -- replacing them is the purpose
+const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Text that may stand in an XML or Markdown file: control characters become visible pictures. */
+/** Text that may stand in a file: control characters become visible pictures, what has none a replacement sign. */
 export function showControls(text: string): string {
-  return text.replace(controls, (found) => {
+  return text.replace(unfit, (found) => {
     const code = found.charCodeAt(0);
     if (code < 0x20) return String.fromCharCode(0x2400 + code);
     return code === 0x7f ? '\u2421' : '\ufffd';
-  }).replace(reordering, '\ufffd');
+  });
 }
 
 /** The view for HTML: every string clean of what XML forbids; Handlebars does the escaping. */
@@ -52,6 +54,14 @@ export function codeSpan(text: string): Markup {
   const fence = '`'.repeat(longest + 1);
   const pad = clean === '' || /^[` ]|[` ]$/.test(clean) ? ' ' : '';
   return new Markup(`${fence}${pad}${clean}${pad}${fence}`);
+}
+
+/** A fenced block that survives any content, for drawings made of characters. */
+export function codeBlock(text: string): string {
+  const clean = text.split('\n').map((line) => showControls(line).trimEnd()).join('\n').trimEnd();
+  const longest = Math.max(2, ...(clean.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${clean}\n${fence}`;
 }
 
 /** An element that shows text exactly, for HTML. */

@@ -1,9 +1,9 @@
 /** Everything a template sees, page by page, in the order of the papers (evening.md is their plan). */
-import type { SessionDocument } from '../../session/document';
+import type { Discovery, SessionDocument } from '../../session/document';
 import type { Labels } from '../../tables/ruleset';
 import type { Paper, RenderOptions, Secrecy } from '../renderer';
 import { buildAfterwards } from './afterwards-page';
-import type { CardView, DrawPlan } from './cards';
+import type { CardView } from './cards';
 import { buildCards, pageCards } from './cards';
 import { buildDefenderPage } from './defender-page';
 import type { Markup } from './markup';
@@ -13,10 +13,14 @@ import { buildPublicPage } from './public-page';
 import { buildRecordPage } from './record-page';
 import type { SheetTemplates } from './sheet-templates';
 
+/** Draws the plan of a discovery into a box, inline SVG. */
+export type DrawPlan = (discovery: Discovery, box: { readonly widthMm: number; readonly heightMm: number }) => Markup;
+
 /** What HTML and Markdown put in their own way. */
 export interface PackMedium {
   readonly drawPlan: DrawPlan | null;
-  readonly map: Markup | '';
+  readonly map: Markup;
+  /** The map is wider than high: on portrait paper it is turned. */
   readonly mapWide: boolean;
   /** Shows a seed, a command or a share string exactly. */
   readonly code: (text: string) => Markup;
@@ -29,30 +33,60 @@ const papersOf: Readonly<Record<Secrecy, { readonly defenderSees: boolean; reado
   master: { defenderSees: false, master: true },
 };
 
-/** The whole view. */
+/** The whole view for a medium. */
 export function buildPackView(document: SessionDocument, labels: Labels, options: RenderOptions, templates: SheetTemplates, medium: PackMedium) {
+  const content = contentOf(document, labels, options, templates);
+  const { master, defenderSees } = papersOf[options.secrecy];
+  const cards = content.cards.map((card) => drawCard(card, content.paper.card.panelMm - 5, medium.drawPlan));
+  const { seed } = document;
+  return {
+    ...content,
+    sealed: options.secrecy === 'sealed',
+    master,
+    defenderSees,
+    discoveries: master || defenderSees ? orderCards(cards, document) : [],
+    cardPages: pageCards(cards),
+    after: {
+      ...content.after,
+      map: medium.map,
+      mapWide: medium.mapWide,
+      seed: seed === '' ? '' : medium.code(seed),
+      command: medium.code(options.command),
+      share: options.share === undefined ? '' : medium.code(options.share),
+    },
+  };
+}
+
+type PackContent = ReturnType<typeof buildContent>;
+
+/** `generate` writes the same papers as HTML and as Markdown: the last content made of a document is kept for the second. */
+const lastContents = new WeakMap<SessionDocument, { readonly given: readonly unknown[]; readonly content: PackContent }>();
+
+function contentOf(document: SessionDocument, labels: Labels, options: RenderOptions, templates: SheetTemplates): PackContent {
+  const given = [labels, templates, options.language, options.paper];
+  const last = lastContents.get(document);
+  if (last && last.given.every((value, at) => value === given[at])) return last.content;
+  const content = buildContent(document, labels, options, templates);
+  lastContents.set(document, { given, content });
+  return content;
+}
+
+/** What every medium and secrecy prints alike, in words. */
+function buildContent(document: SessionDocument, labels: Labels, options: RenderOptions, templates: SheetTemplates) {
   const words = createPackWords(options.language, templates.texts, labels);
   const paper = sizeOfPaper(options.paper);
-  const papers = papersOf[options.secrecy];
-  const cards = buildCards(document, words, paper, medium.drawPlan);
-  const seed = document.seed === '' ? '' : medium.code(document.seed);
-  const extras = { map: medium.map, mapWide: medium.mapWide, command: medium.code(options.command), share: options.share === undefined ? ('' as const) : medium.code(options.share), seed } as const;
   return {
     t: nestTexts(templates.texts, options.language),
     lang: options.language,
-    sealed: options.secrecy === 'sealed',
-    master: papers.master,
-    defenderSees: papers.defenderSees,
     title: `${words.pick(document.mission.name)} · ${words.text('sheet.title')}`,
     tag: words.text('sheet.tag', { tag: document.tag }),
     printing: words.text('sheet.printing', { paper: paper.name }),
     paper: describePaper(options.paper),
     public: buildPublicPage(document, words),
     defender: buildDefenderPage(document, words),
-    discoveries: papers.defenderSees || papers.master ? orderCards(cards, document) : [],
-    cardPages: pageCards(cards),
+    cards: buildCards(document, words, paper),
     record: buildRecordPage(document, words, paper),
-    after: buildAfterwards(document, words, extras),
+    after: buildAfterwards(document, words),
   };
 }
 
@@ -65,13 +99,21 @@ function describePaper(id: Paper) {
   return { ...paper, id, marginMm, hairMm, insideMm, cardWidthMm, cardsWidthMm: 2 * cardWidthMm, mapHeightMm: Math.floor(paper.heightMm * 2 - 1) / 2 };
 }
 
+function drawCard(card: CardView, widthMm: number, drawPlan: DrawPlan | null) {
+  const looks = card.looks.map(({ discovery, ...look }) => ({
+    ...look,
+    plan: drawPlan && card.planMm > 0 ? drawPlan(discovery, { widthMm, heightMm: card.planMm }) : '',
+  }));
+  return { ...card, looks };
+}
+
 /** The cards in the order in which the dungeon is found, for those who may know it. */
-function orderCards(cards: readonly CardView[], { board, discoveries }: SessionDocument): CardView[] {
+function orderCards<Card extends { readonly label: string; readonly start: boolean }>(cards: readonly Card[], { board, discoveries }: SessionDocument): Card[] {
   const rank = new Map<string, number>();
   for (const { opening, id } of discoveries) {
     const label = opening === -1 ? '' : String(board.openings[opening]?.number ?? 0);
     if (!rank.has(label)) rank.set(label, id);
   }
-  const rankOf = (card: CardView): number => rank.get(card.start ? '' : card.label) ?? discoveries.length;
+  const rankOf = (card: Card): number => rank.get(card.start ? '' : card.label) ?? discoveries.length;
   return [...cards].sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -1,13 +1,26 @@
 /** `encounters.md`: the same papers as plain text, for a screen reader, a phone or a text editor. */
 import type { Renderer } from '../renderer';
-import { codeSpan, dressForMarkdown } from './markup';
+import { renderTextMap } from '../text/text-map';
+import { codeBlock, codeSpan, dressForMarkdown, Markup } from './markup';
 import { buildPackView } from './pack-view';
 import { entryTemplates, requireTemplates, runTemplate } from './sheet-templates';
+
+/** Stands for the map while the text around it is tidied; no string of a view holds a control character. */
+const mapSlot = '\u0001';
+
+/** Width of the map in characters: what an editor shows beside nothing else. */
+const mapColumns = 100;
 
 /** Renders the papers as Markdown. `options.templates` is required. */
 export const renderEncounters: Renderer = (document, labels, options) => {
   const templates = requireTemplates(options.templates);
-  const view = buildPackView(document, labels, options, templates, { drawPlan: null, map: '', mapWide: false, code: codeSpan });
-  // Templates are laid out for reading; Markdown wants one empty line between blocks and no more.
-  return `${runTemplate(templates, entryTemplates.markdown, dressForMarkdown(view)).replace(/[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim()}\n`;
+  const view = buildPackView(document, labels, options, templates, { drawPlan: null, map: new Markup(mapSlot), mapWide: false, code: codeSpan });
+  const text = tidy(runTemplate(templates, entryTemplates.markdown, dressForMarkdown(view)));
+  const map = codeBlock(renderTextMap(document, labels, { ...options, columns: mapColumns }));
+  return text.replace(mapSlot, () => map);
 };
+
+/** Templates are laid out for reading; Markdown wants one empty line between blocks and no more. */
+function tidy(text: string): string {
+  return `${text.replace(/[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim()}\n`;
+}

@@ -12,7 +12,7 @@ export const renderPack: Renderer = (document, labels, options) => {
   const map = renderMap(document, labels, options).replace(/^<\?xml[^>]*\?>\s*/, '').trim();
   const view = buildPackView(document, labels, options, templates, {
     // Cards are for a dim lamp: always black on white.
-    drawPlan: (discovery, box) => renderPlan(document, discovery, { ...box, theme: 'ink' }),
+    drawPlan: (discovery, box) => new Markup(renderPlan(document, discovery, { ...box, theme: 'ink' })),
     map: new Markup(map),
     mapWide: isWide(map),
     code: codeElement,
