@@ -10,11 +10,12 @@ export const maxSeedLength = 20000;
 const seedAlphabet = '23456789bcdfghjkmnpqrstvwxyz';
 
 /**
- * The seed of a run: what was given, or the text of a file (its last line end does not count), or a
- * new random one. Seeds are text in NFC: the same letters typed on two keyboards are one seed.
+ * The seed that was given, or the text of a file (its last line end does not count); undefined when
+ * neither was. Seeds are text in NFC: the same letters typed on two keyboards are one seed.
  */
-export function chooseSeed(given: { readonly seed?: string | undefined; readonly seedFile?: string | undefined }, cwd: string): string {
-  const text = given.seed ?? (given.seedFile === undefined ? drawSeed() : readTextFile(given.seedFile, cwd, 4 * maxSeedLength).replace(/\r?\n$/, ''));
+export function readSeed(given: { readonly seed?: string | undefined; readonly seedFile?: string | undefined }, cwd: string): string | undefined {
+  const text = given.seedFile === undefined ? given.seed : readTextFile(given.seedFile, cwd, 4 * maxSeedLength).replace(/\r?\n$/, '');
+  if (text === undefined) return undefined;
   const seed = text.normalize('NFC');
   if (seed.length > maxSeedLength) throw new UserError('SEED_TOO_LONG', words.tooLong, { length: seed.length, max: maxSeedLength });
   return seed;
@@ -26,7 +27,17 @@ export function drawSeed(): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
 
-/** Seeds of `--count`: the seed itself for one, else `seed-1`, `seed-2`…, each of which works alone too. */
-export function deriveSeeds(seed: string, count: number): string[] {
-  return count === 1 ? [seed] : Array.from({ length: count }, (_, at) => `${seed}-${at + 1}`);
+/**
+ * The seeds to try, in order. A given seed stands alone; `--count` tries `seed-1`, `seed-2`… (each of
+ * which works alone too); without a seed new ones are drawn. More than are needed, since the rules may
+ * refuse some: an evening that comes out too long, a table too small.
+ */
+export function* listSeeds(seed: string | undefined, count: number | undefined): Generator<string> {
+  if (count === undefined) {
+    if (seed !== undefined) yield seed;
+    else while (true) yield drawSeed();
+    return;
+  }
+  const base = seed ?? drawSeed();
+  for (let at = 1; ; at += 1) yield `${base}-${at}`;
 }

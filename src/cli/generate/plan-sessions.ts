@@ -8,7 +8,7 @@ import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { eveningMessages } from '../messages/evenings';
 import { missionMessages } from '../messages/missions';
-import { chooseSeed, deriveSeeds } from './choose-seed';
+import { listSeeds, readSeed } from './choose-seed';
 import { findMission, listMissions } from './find-mission';
 import type { GenerateFlags } from './options';
 import { chooseHouseRules, parseHouseFlag } from './parse-house-rules';
@@ -20,9 +20,11 @@ import { readShare } from './read-share';
 /** Most sessions one command makes. */
 const maxCount = 1000;
 
-/** What to generate: one session per seed, all with the same tables and options. */
+/** What to generate: `count` sessions of the same tables and options. */
 export interface SessionPlan {
-  readonly seeds: readonly string[];
+  readonly count: number;
+  /** Seeds to try in order; only a seed the user chose may run out. */
+  readonly seeds: Iterable<string>;
   readonly ruleset: Ruleset;
   readonly options: SessionOptions;
 }
@@ -33,8 +35,8 @@ export async function planSessions(flags: GenerateFlags, context: CommandContext
   const ruleset = flags.tables === undefined ? await loadShippedRuleset(language) : await loadUserRuleset(flags.tables, cwd, language);
   if (flags.from !== undefined) return readShare(flags.from, ruleset);
   const options = await readSessionOptions(flags, ruleset, context);
-  const count = flags.count === undefined ? 1 : parseWhole('--count', flags.count, 1, maxCount);
-  return { seeds: deriveSeeds(chooseSeed(flags, cwd), count), ruleset, options };
+  const count = flags.count === undefined ? undefined : parseWhole('--count', flags.count, 1, maxCount);
+  return { count: count ?? 1, seeds: listSeeds(readSeed(flags, cwd), count), ruleset, options };
 }
 
 async function readSessionOptions(flags: GenerateFlags, ruleset: Ruleset, context: CommandContext): Promise<SessionOptions> {

@@ -1,19 +1,12 @@
 import { version } from '../../../package.json';
 import { UserError } from '../../errors';
-import type { SessionOptions } from '../../session/document';
 import { decodeShare, hashDigits, readSharedOptions } from '../../session/share';
 import type { Ruleset } from '../../tables/ruleset';
 import { shareMessages as words } from '../messages/share';
-
-/** What a share string stands for, once it is known to mean the same here as where it was made. */
-export interface SharedPlan {
-  readonly seeds: readonly string[];
-  readonly ruleset: Ruleset;
-  readonly options: SessionOptions;
-}
+import type { SessionPlan } from './plan-sessions';
 
 /** Reads `--from`. Damage, other tables and another version of the program are refused, each by its name. */
-export function readShare(text: string, ruleset: Ruleset): SharedPlan {
+export function readShare(text: string, ruleset: Ruleset): SessionPlan {
   const shared = decodeShare(text);
   if (!shared) throw new UserError('BAD_SHARE', words.bad, {}, { remedy: words.copyWhole });
   if (shared.version !== version) {
@@ -24,5 +17,5 @@ export function readShare(text: string, ruleset: Ruleset): SharedPlan {
   }
   const read = readSharedOptions(shared, ruleset);
   if ('bad' in read) throw new UserError('SHARE_OPTIONS', words.badOptions, { list: read.bad.join(', ') }, { remedy: words.copyWhole });
-  return { seeds: [shared.seed], ruleset, options: read.options };
+  return { count: 1, seeds: [shared.seed], ruleset, options: read.options };
 }

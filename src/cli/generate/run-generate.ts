@@ -7,8 +7,9 @@ import { writeFolder } from '../../io/write-folder';
 import type { OutputFile } from '../../io/write-folder';
 import type { RenderOptions } from '../../render/renderer';
 import type { SheetTemplates } from '../../render/pack/sheet-templates';
-import type { SessionDocument } from '../../session/document';
+import type { Ratio, SessionDocument } from '../../session/document';
 import { generateSession } from '../../session/generate';
+import type { Refusal } from '../../session/refusal';
 import { encodeShare } from '../../session/share';
 import type { CommandContext } from '../context';
 import { findRenderer, papers } from '../find-renderer';
@@ -24,6 +25,9 @@ import { summarizeSession } from './summary';
 import type { SessionReport } from './summary';
 import { writeCommand } from './write-command';
 
+/** Seeds refused one after another before the options, and not luck, are to blame. */
+const maxRefusals = 50;
+
 /** One finished session, as it is told. */
 interface Made {
   readonly report: SessionReport;
@@ -36,16 +40,17 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
   checkFlags(flags);
   if (flags.tables === undefined && findChangedTables()) context.note(context.style.yellow(context.say(fileMessages.tablesChanged, { path: 'tables' })));
   const plan = await planSessions(flags, context);
+  const documents = makeDocuments(plan);
   if (flags.out === '-') {
-    context.out(serializeSession(makeDocument(plan, plan.seeds[0] as string)));
+    for (const document of documents) context.out(serializeSession(document));
     return;
   }
   const templates = await loadTemplates(flags.templates, context);
-  const progress = showProgress(plan.seeds.length, context);
+  const progress = showProgress(plan.count, context);
   const made: Made[] = [];
   try {
-    for (const seed of plan.seeds) {
-      made.push(makeSession(plan, seed, flags, templates, context));
+    for (const document of documents) {
+      made.push(writeSession(document, plan, flags, templates, context));
       progress.step();
     }
   } finally {
@@ -54,16 +59,30 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
   tell(made, flags, context);
 }
 
-function makeDocument(plan: SessionPlan, seed: string): SessionDocument {
-  const result = generateSession({ seed, ruleset: plan.ruleset, options: plan.options, version });
-  if (!result.ok) throw refuseSession(result);
-  return result.document;
+/** The sessions of a plan. A seed that the rules refuse is passed over for the next, while there is one and not for ever. */
+function* makeDocuments({ count, seeds, ruleset, options }: SessionPlan): Generator<SessionDocument> {
+  let made = 0;
+  let refusals = 0;
+  let refusal: Refusal | undefined;
+  for (const seed of seeds) {
+    const result = generateSession({ seed, ruleset, options, version });
+    if (result.ok) {
+      yield result.document;
+      made += 1;
+      refusals = 0;
+      if (made === count) return;
+    } else {
+      refusal = result;
+      refusals += 1;
+      if (refusals >= maxRefusals) break;
+    }
+  }
+  if (refusal) throw refuseSession(refusal);
 }
 
-/** One session from seed to folder. */
-function makeSession(plan: SessionPlan, seed: string, flags: GenerateFlags, templates: SheetTemplates, context: CommandContext): Made {
-  const document = makeDocument(plan, seed);
-  const options = chooseRenderOptions(document, plan, flags, templates);
+/** Writes the folder of one session. */
+function writeSession(document: SessionDocument, plan: SessionPlan, flags: GenerateFlags, templates: SheetTemplates, context: CommandContext): Made {
+  const options = chooseRenderOptions(document, flags, templates);
   const folder = nameFolder(document, plan, flags);
   const outcome = writeFolder({
     folder,
@@ -74,9 +93,9 @@ function makeSession(plan: SessionPlan, seed: string, flags: GenerateFlags, temp
   });
   const report: SessionReport = {
     mission: document.mission.id,
-    seed,
+    seed: document.seed,
     tag: document.tag,
-    x: document.options.x,
+    x: findX(document),
     secrecy: options.secrecy,
     language: options.language,
     folder,
@@ -89,13 +108,18 @@ function makeSession(plan: SessionPlan, seed: string, flags: GenerateFlags, temp
   return { report, words: `${summarizeSession(report, document, options, context)}${map}` };
 }
 
-function chooseRenderOptions(document: SessionDocument, plan: SessionPlan, flags: GenerateFlags, templates: SheetTemplates): RenderOptions {
+/** X in force: as given, or the house rule's for the missions that need one before the first game (MIS-14, ENG-07). */
+function findX({ options, mission }: SessionDocument): Ratio | null {
+  return options.x ?? (mission.family === 'primary' ? { num: options.houseRules.xDefault, den: 1 } : null);
+}
+
+function chooseRenderOptions(document: SessionDocument, flags: GenerateFlags, templates: SheetTemplates): RenderOptions {
   return {
     language: flags.lang ?? 'es',
     paper: flags.paper ?? 'a4',
     theme: flags.theme ?? 'colour',
     secrecy: flags.secrecy ?? 'sealed',
-    command: writeCommand(document.seed, plan.options, plan.ruleset, flags),
+    command: writeCommand(document.seed, document.options, document.ruleset, flags),
     share: encodeShare(document),
     templates,
   };
@@ -112,7 +136,7 @@ function listFiles(document: SessionDocument, options: RenderOptions): OutputFil
 function nameFolder(document: SessionDocument, plan: SessionPlan, { out }: GenerateFlags): string {
   const own = `plasma-wall-${makeFileSlug(document.mission.id)}-${makeFileSlug(document.seed)}`;
   if (out === undefined) return own;
-  return plan.seeds.length > 1 ? `${out.replace(/(?<=.)[\\/]+$/, '')}/${own}` : out;
+  return plan.count > 1 ? `${out.replace(/(?<=.)[\\/]+$/, '')}/${own}` : out;
 }
 
 /** Share strings and JSON to stdout; the summary for people to stderr. */

@@ -1,7 +1,7 @@
 import type { WriteOutcome } from '../../io/write-file';
 import { formatX } from '../../render/number-format';
 import type { RenderOptions, RendererEntry, Secrecy } from '../../render/renderer';
-import type { SessionDocument } from '../../session/document';
+import type { Ratio, SessionDocument } from '../../session/document';
 import type { Message } from '../../errors';
 import type { CommandContext } from '../context';
 import { summaryMessages as words } from '../messages/summary';
@@ -18,7 +18,7 @@ export interface SessionReport {
   readonly mission: string;
   readonly seed: string;
   readonly tag: string;
-  readonly x: SessionDocument['options']['x'];
+  readonly x: Ratio | null;
   readonly secrecy: Secrecy;
   readonly language: RenderOptions['language'];
   readonly folder: string;

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SessionDocument } from '../../src/session/document';
+import { makeFolder, run } from './run-in-process';
+
+const base = makeFolder();
+let count = 0;
+
+/** A fresh folder for one test. */
+function fresh(): string {
+  const folder = join(base, String(count += 1));
+  mkdirSync(folder);
+  return folder;
+}
+
+function hashFolder(folder: string): Record<string, string> {
+  return Object.fromEntries(readdirSync(folder).sort().map((name) => [name, createHash('sha256').update(readFileSync(join(folder, name))).digest('hex')]));
+}
+
+function readSession(folder: string): SessionDocument {
+  return JSON.parse(readFileSync(join(folder, 'session.json'), 'utf8')) as SessionDocument;
+}
+
+describe('generate', () => {
+  test('one command leaves the papers of an evening, words on stderr and nothing on stdout', async () => {
+    const cwd = fresh();
+    const { code, stdout, stderr } = await run(['generate', '--mission', 'rescate', '--seed', '42'], { cwd });
+    expect([code, stdout]).toEqual([0, '']);
+    expect(readdirSync(cwd)).toEqual(['plasma-wall-rescate-42']);
+    expect(readdirSync(join(cwd, 'plasma-wall-rescate-42')).sort()).toEqual(['encounters.md', 'map-start.svg', 'map.svg', 'pack.html', 'session.json']);
+    expect(stderr).toContain('plasma-wall generate --mission rescate --seed 42 --lang es');
+    expect(stderr).toContain('pack.html');
+  });
+
+  test('G10 500 seeds, no terminal, one command', async () => {
+    const cwd = fresh();
+    const { code, stdout } = await run(['generate', '--mission', 'rescate', '--seed', 'many', '--count', '500', '--json'], { cwd });
+    expect(code).toBe(0);
+    const reports = JSON.parse(stdout) as { readonly seed: string; readonly folder: string }[];
+    expect(new Set(reports.map(({ seed }) => seed)).size).toBe(500);
+    for (const { folder } of reports) expect(existsSync(join(cwd, folder, 'pack.html'))).toBe(true);
+  }, 300_000);
+
+  test('G1 the same command gives the same bytes, says so, and its own printed command gives them too', async () => {
+    const cwd = fresh();
+    const options = ['--x', '4/3', '--table', '140x80', '--explorer', 'random', '--house', 'edge=rollYourselves', '--secrecy', 'defender', '--paper', 'letter', '--theme', 'ink', '--lang', 'ca'];
+    const first = await run(['generate', '--mission', 'sabotaje', '--seed', "it's", ...options, '--json'], { cwd });
+    const report = JSON.parse(first.stdout) as { readonly command: string; readonly folder: string; readonly outcome: string };
+    expect([first.code, report.outcome]).toEqual([0, 'written']);
+    const before = hashFolder(join(cwd, report.folder));
+    expect(report.command).toBe("plasma-wall generate --mission sabotaje --seed 'it'\\''s' --x 4/3 --table 140x80 --explorer random --house edge=rollYourselves --secrecy defender --lang ca --paper letter --theme ink");
+    const words = report.command.split(' ').slice(1).map((word) => (word.startsWith("'") ? "it's" : word));
+    const second = await run([...words, '--json'], { cwd });
+    expect(JSON.parse(second.stdout)).toMatchObject({ outcome: 'unchanged' });
+    expect(hashFolder(join(cwd, report.folder))).toEqual(before);
+  });
+
+  test('G3 a share string reproduces the session on another machine', async () => {
+    const [here, there] = [fresh(), fresh()];
+    const made = await run(['generate', '--mission', 'huida', '--seed', 'ñ 🎲', '--house', 'roomDoors=extra', '--share', '--out', 'a'], { cwd: here });
+    expect(made.stdout).toMatch(/^pw1\.[\w-]+\.[0-9a-f]{8}\n$/);
+    const again = await run(['generate', '--from', made.stdout.trim(), '--out', 'a'], { cwd: there });
+    expect(again.code).toBe(0);
+    expect(hashFolder(join(there, 'a'))['session.json']).toBe(hashFolder(join(here, 'a'))['session.json']);
+  });
+
+  test('G3 a damaged share string, one of other tables and one with more options are refused', async () => {
+    const cwd = fresh();
+    const { stdout } = await run(['generate', '--mission', 'huida', '--seed', '1', '--share'], { cwd });
+    const share = stdout.trim();
+    expect((await run(['generate', '--from', share.replace('pw1.W', 'pw1.X')], { cwd })).stderr).toContain('BAD_SHARE');
+    expect((await run(['generate', '--from', share, '--x', '2'], { cwd })).stderr).toContain('OPTION_CONFLICT');
+  });
+
+  test('nothing different is overwritten without --force', async () => {
+    const cwd = fresh();
+    await run(['generate', '--mission', 'rescate', '--seed', '1', '--out', 'night'], { cwd });
+    const before = hashFolder(join(cwd, 'night'));
+    const refused = await run(['generate', '--mission', 'rescate', '--seed', '2', '--out', 'night'], { cwd });
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('--force')]);
+    expect(hashFolder(join(cwd, 'night'))).toEqual(before);
+    expect((await run(['generate', '--mission', 'rescate', '--seed', '2', '--out', 'night', '--force'], { cwd })).code).toBe(0);
+    expect(readSession(join(cwd, 'night')).seed).toBe('2');
+  });
+
+  test('-o - writes the session and nothing else', async () => {
+    const cwd = fresh();
+    const { code, stdout, stderr } = await run(['generate', '--mission', 'rescate', '--seed', '42', '-o', '-'], { cwd });
+    expect([code, stderr, readdirSync(cwd)]).toEqual([0, '', []]);
+    expect((JSON.parse(stdout) as SessionDocument).seed).toBe('42');
+    expect((await run(['generate', '--mission', 'rescate', '-o', '-', '--json'], { cwd })).code).toBe(2);
+  });
+
+  test('without a seed a new one is drawn each time, shown, and works again', async () => {
+    const cwd = fresh();
+    const seeds = await Promise.all([1, 2].map(async () => (JSON.parse((await run(['generate', '--mission', 'rescate', '-o', '-'], { cwd })).stdout) as SessionDocument).seed));
+    expect(seeds[0]).toMatch(/^[2-9b-z]{4}-[2-9b-z]{4}$/);
+    expect(seeds[0]).not.toBe(seeds[1]);
+  });
+
+  test('the whole map in characters is shown only where somebody may look', async () => {
+    const cwd = fresh();
+    const sealed = await run(['generate', '--mission', 'rescate', '--seed', '42'], { cwd });
+    const master = await run(['generate', '--mission', 'rescate', '--seed', '42', '--secrecy', 'master', '--ascii', '--out', 'm'], { cwd });
+    expect(sealed.stderr).not.toMatch(/[#┌]{4}/);
+    expect(master.stderr).toMatch(/####/);
+    expect(master.stderr).not.toMatch(/[┌─█]/);
+  });
+
+  test('the language of papers follows --lang and never the locale', async () => {
+    const [one, two] = [fresh(), fresh()];
+    await run(['generate', '--mission', 'rescate', '--seed', '42'], { cwd: one, env: { LANG: 'en_US.UTF-8' } });
+    await run(['generate', '--mission', 'rescate', '--seed', '42'], { cwd: two, env: { LC_ALL: 'ca_ES.UTF-8' } });
+    expect(hashFolder(join(one, 'plasma-wall-rescate-42'))).toEqual(hashFolder(join(two, 'plasma-wall-rescate-42')));
+    const english = fresh();
+    await run(['generate', '--mission', 'rescate', '--seed', '42', '--lang', 'en'], { cwd: english });
+    expect(hashFolder(join(english, 'plasma-wall-rescate-42'))['session.json']).toBe(hashFolder(join(one, 'plasma-wall-rescate-42'))['session.json']);
+  });
+});
+
+describe('missions by name', () => {
+  test.each([
+    ['rescate', 'rescate'], ['Rescue', 'rescate'], ['RESCAT', 'rescate'], ['búsqueda y destrucción', 'busqueda-y-destruccion'],
+    ['Cerca i destrucció', 'busqueda-y-destruccion'], ['search and destroy', 'busqueda-y-destruccion'], ['fugida', 'huida'], ['Escape', 'huida'], ['assassinat', 'asesinato'],
+  ])('%s is %s', async (name, id) => {
+    const { stdout } = await run(['generate', '--mission', name, '--seed', '1', '-o', '-'], { cwd: base });
+    expect((JSON.parse(stdout) as SessionDocument).mission.id).toBe(id);
+  });
+
+  test('an unknown one lists them all and names the nearest', async () => {
+    const { code, stderr } = await run(['generate', '--mission', 'rescatte'], { cwd: base });
+    expect(code).toBe(2);
+    expect(stderr).toContain('¿Querías decir rescate?');
+    for (const id of ['busqueda-y-destruccion', 'objetivo-primario', 'asesinato', 'rescate', 'exterminio', 'sabotaje', 'huida']) expect(stderr).toContain(id);
+  });
+});
+
+describe('odd seeds', () => {
+  const odd: readonly (readonly [string, string])[] = [
+    ['empty', ''], ['0', '0'], ['−1', '-1'], ['1e309', '1e309'], ['3,000 characters', 'x'.repeat(3000)], ['emoji', '🎲👨‍👩‍👧'], ['__proto__', '__proto__'], ['constructor', 'constructor'],
+    ['path', '../../../etc/passwd'], ['device', 'CON'], ['markup', '<script>alert("1")</script>&amp;'], ['right to left', '\u202eabc'], ['option', '--force'],
+  ];
+  test.each(odd)('S5 %s works as text, in a folder of a safe name', async (_name, seed) => {
+    const cwd = fresh();
+    const { code } = await run(['generate', '--mission', 'rescate', `--seed=${seed}`], { cwd });
+    expect(code).toBe(0);
+    const [folder] = readdirSync(cwd);
+    expect(folder).toMatch(/^plasma-wall-rescate-[a-z0-9._-]{1,40}$/);
+    expect(readSession(join(cwd, folder as string)).seed).toBe(seed);
+    expect(readFileSync(join(cwd, folder as string, 'pack.html'), 'utf8')).not.toContain('<script');
+  });
+
+  test('S5 NUL and line ends come through a file; the file name stands in the printed command', async () => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'seed.txt'), 'a\u0000b\nc\n');
+    const { code, stderr } = await run(['generate', '--mission', 'rescate', '--seed-file', 'seed.txt', '--out', 'o'], { cwd });
+    expect(code).toBe(0);
+    expect(readSession(join(cwd, 'o')).seed).toBe('a\u0000b\nc');
+    expect(stderr).toContain('--seed-file seed.txt');
+  });
+
+  test('the same letters typed in two ways are one seed (NFC)', async () => {
+    const runs = await Promise.all(['n\u0303andu\u0301', '\u00f1and\u00fa'].map((seed) => run(['generate', '--mission', 'rescate', '--seed', seed, '-o', '-'], { cwd: base })));
+    expect(runs[0]?.stdout).toBe(runs[1]?.stdout);
+  });
+
+  test('a seed beyond all measure is refused', async () => {
+    const { code, stderr } = await run(['generate', '--mission', 'rescate', '--seed', 'x'.repeat(20_001)], { cwd: base });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('SEED_TOO_LONG')]);
+  });
+});

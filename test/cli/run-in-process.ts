@@ -1,0 +1,42 @@
+/** Runs the whole command line inside the test, in a folder of its own, with streams that collect. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { runCli } from '../../src/cli/run';
+import type { Terminal } from '../../src/cli/terminal';
+
+/** What one run left. */
+export interface Run {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** How a run differs from a plain one off a terminal. */
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly env?: Terminal['env'];
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** Runs `plasma-wall ...argv`. */
+export async function run(argv: readonly string[], options: RunOptions = {}): Promise<Run> {
+  const { cwd = process.cwd(), env = {}, isTTY = false, columns } = options;
+  const texts = { stdout: '', stderr: '' };
+  const output = (name: 'stdout' | 'stderr') => ({
+    write: (chunk: string | Uint8Array) => { texts[name] += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString(); },
+    isTTY,
+    columns,
+  });
+  const code = await runCli(argv, { stdout: output('stdout'), stderr: output('stderr'), stdin: Object.assign(new PassThrough(), { isTTY }), env, cwd });
+  return { code, ...texts };
+}
+
+/** A new empty folder, removed after the test file. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plasma-wall-cli-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
