@@ -62,14 +62,23 @@ export function layRoute(board: DraftBoard, from: Position, goal: Goal): Point[]
     x = toX;
     y = toY;
   };
-  for (const opening of goal.through) {
+  const goToSideOf = (opening: DraftOpening): void => {
+    const [dx, dy] = stepOf(opening.heading);
+    const side = opening.from === section ? -standOff : standOff;
+    goTo(opening.x + dx * side, opening.y + dy * side);
+  };
+  goal.through.forEach((opening, at) => {
     goTo(opening.x, opening.y);
     section = opening.from === section ? opening.to : opening.from;
-  }
-  const [dx, dy] = stepOf(goal.opening.heading);
-  const side = goal.opening.from === section ? -standOff : standOff;
-  goTo(goal.opening.x + dx * side, goal.opening.y + dy * side);
+    // Along the wall line one would stay on the side one comes from: step in first.
+    if (liesOnWallOf(opening, goal.through[at + 1])) goToSideOf(opening);
+  });
+  goToSideOf(goal.opening);
   return points;
+}
+
+function liesOnWallOf(opening: DraftOpening, next: DraftOpening | undefined): boolean {
+  return next !== undefined && (opening.heading % 2 === 0 ? next.y === opening.y : next.x === opening.x);
 }
 
 /** Points from a to b within a section: straight, or over the middle of the inner edges between its floor rectangles. */
