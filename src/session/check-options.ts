@@ -20,6 +20,17 @@ function checkSizes({ corridor, door, rooms }: Catalogue, { houseRules }: Sessio
       values: { width: corridor.widthMm, length: corridor.lengthMm },
     };
   }
+  if (houseRules.corridorDoor === 'side' && door.widthMm > corridor.lengthMm) {
+    return {
+      ok: false, code: 'SIZE_DOOR', rule: 'ENG-02',
+      text: {
+        es: 'Con las puertas en la pared lateral, la puerta ({width} mm) no puede ser más ancha que largo el pasillo ({length} mm). Use corridorDoor=end o una puerta más estrecha.',
+        ca: 'Amb les portes a la paret lateral, la porta ({width} mm) no pot ser més ampla que llarg el passadís ({length} mm). Feu servir corridorDoor=end o una porta més estreta.',
+        en: 'With doors in the side wall a door ({width} mm) must not be wider than the corridor is long ({length} mm). Use corridorDoor=end or a narrower door.',
+      },
+      values: { width: door.widthMm, length: corridor.lengthMm },
+    };
+  }
   const odd = [corridor.widthMm, corridor.lengthMm, door.widthMm, ...[...rooms.small, ...rooms.large].flatMap((shape) => [shape.widthMm, shape.lengthMm])]
     .find((size) => size % 2 !== 0);
   if (odd === undefined) return null;
