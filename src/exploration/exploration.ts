@@ -10,6 +10,7 @@ import type { Dice } from '../dice/streams';
 import type { HouseRules } from '../tables/house-rules';
 import type { Ruleset } from '../tables/ruleset';
 import type { BoardEvent } from './board-events';
+import type { HiddenPlaces } from './hidden-door';
 
 /** State of an exploration; private to one batch of actions. */
 export interface Exploration {
@@ -34,6 +35,7 @@ export interface Exploration {
   placed: number[];
   /** Sections of which floor is in sight while openings are resolved. */
   inSight: readonly number[];
+  readonly hiddenPlaces: HiddenPlaces;
   /** With so many sections the edge is reached: what is seen beyond is closed or left (PRE-07). */
   readonly maxSections: number;
 }
@@ -71,6 +73,7 @@ export function createExploration(setup: ExplorationSetup): Exploration {
     forcing: false,
     placed: [],
     inSight: [],
+    hiddenPlaces: { deadEnds: [], rooms: [], listed: 0 },
     maxSections: setup.maxSections ?? Infinity,
   };
   return exploration;

@@ -8,44 +8,54 @@ import { doorSlots, orientationsOf, slotsAlong } from '../board/room-shapes';
 import type { Exploration } from './exploration';
 
 interface Candidate {
-  readonly section: DraftSection;
   readonly x: number;
   readonly y: number;
   readonly heading: Heading;
   readonly leads: Leads;
 }
 
+/** Sections that may still take a hidden door, the last placed at the end; a place where nothing fits now never fits later. */
+export interface HiddenPlaces {
+  readonly deadEnds: number[];
+  readonly rooms: number[];
+  /** Sections already sorted into the lists. */
+  listed: number;
+}
+
 /** Adds a hidden door at the first place behind which something fits; null when there is none. */
 export function addHiddenDoor(exploration: Exploration): DraftOpening | null {
-  const { board, doorWidth } = exploration;
-  for (const candidate of listCandidates(exploration)) {
-    if (isTaken(board, candidate) || !somethingFits(exploration, candidate)) continue;
-    const { section, x, y, heading, leads } = candidate;
-    const opening = addOpening(board, { kind: 'door', x, y, heading, width: doorWidth, from: section.id, fromCell: 0, leads, hidden: true });
-    exploration.events.push({ type: 'hidden-door', opening: opening.id });
-    return opening;
+  const { board, doorWidth, hiddenPlaces } = exploration;
+  listNewSections(board, hiddenPlaces);
+  for (const places of [hiddenPlaces.deadEnds, hiddenPlaces.rooms]) {
+    for (; places.length > 0; places.pop()) {
+      const section = board.sections[places.at(-1)!]!;
+      const candidate = listCandidates(exploration, section).find((place) => !isTaken(board, section, place) && somethingFits(exploration, place));
+      if (!candidate) continue;
+      const opening = addOpening(board, { ...candidate, kind: 'door', width: doorWidth, from: section.id, fromCell: 0, hidden: true });
+      exploration.events.push({ type: 'hidden-door', opening: opening.id });
+      return opening;
+    }
   }
   return null;
 }
 
-function* listCandidates(exploration: Exploration): Generator<Candidate> {
-  const { sections, openings } = exploration.board;
-  const length = exploration.ruleset.catalogue.corridor.lengthMm;
-  for (let id = sections.length - 1; id > 0; id--) {
-    const section = sections[id]!;
-    const entry = openings[section.via];
-    if (section.kind !== 'dead-end' || !entry) continue;
-    const [x, y] = toWorld(entry.x, entry.y, entry.heading, 0, length);
-    yield { section, x, y, heading: entry.heading, leads: 'room' };
-  }
-  for (let id = sections.length - 1; id > 0; id--) {
-    const section = sections[id]!;
-    if (section.area === null) continue;
-    for (const slot of doorSlots(section.footprint, exploration.cell)) yield { section, ...slot, leads: 'either' };
+function listNewSections({ sections }: DraftBoard, places: HiddenPlaces): void {
+  for (; places.listed < sections.length; places.listed++) {
+    const { kind, area, id } = sections[places.listed]!;
+    if (kind === 'dead-end') places.deadEnds.push(id);
+    else if (area !== null) places.rooms.push(id);
   }
 }
 
-function isTaken(board: DraftBoard, { section, x, y }: Candidate): boolean {
+/** The far wall of a dead end; every door slot of a room. */
+function listCandidates({ board, cell, ruleset }: Exploration, section: DraftSection): Candidate[] {
+  if (section.area !== null) return doorSlots(section.footprint, cell).map((slot) => ({ ...slot, leads: 'either' }));
+  const entry = board.openings[section.via]!;
+  const [x, y] = toWorld(entry.x, entry.y, entry.heading, 0, ruleset.catalogue.corridor.lengthMm);
+  return [{ x, y, heading: entry.heading, leads: 'room' }];
+}
+
+function isTaken(board: DraftBoard, section: DraftSection, { x, y }: Candidate): boolean {
   return section.openings.some((id) => {
     const opening = board.openings[id]!;
     return Math.abs(opening.x - x) + Math.abs(opening.y - y) < opening.width;

@@ -112,7 +112,7 @@ function decidePrimary({ mission, options, streams, ruleset }: SessionSetup): { 
 const nothingKnown = { area: null, turn: 0, contribution: 0, forced: false } as const;
 
 /** STA-01: the attacker stands behind the open entrance, in contact; what lies outside stays free. */
-function startAtEntrance(exploration: Exploration): Position {
+export function startAtEntrance(exploration: Exploration): Position {
   const { board, cell, doorWidth } = exploration;
   const staging = [-cell / 2, 0, cell, cell] as const;
   const outside: DraftSection = { id: 0, kind: 'outside', ...nothingKnown, footprint: staging, floor: [staging], openings: [], via: -1 };
