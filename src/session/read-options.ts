@@ -1,13 +1,13 @@
 /** Session options from outside (a saved document, a share string): nothing is believed before it is checked here. */
-import { maxTerm } from '../tables/ratio';
+import { makeRatio, maxTerm } from '../tables/ratio';
 import type { HouseRuleDefinition, Ruleset } from '../tables/ruleset';
 import type { OwnedPiece, SessionOptions } from './document';
 
 /** The primaries that may be agreed on (MIS-09). */
 export const agreedPrimaries = ['capture', 'destroy', 'killLeader', 'killAll'] as const;
 
-/** Limits of numbers in options. */
-export const optionLimits = { sections: 10000, turns: 10000, tableMm: 100000, pieces: 100, pieceCount: 1000 } as const;
+/** Limits of numbers in options; X is a mean of objectives in a game, and a dungeon holds X + 2 rooms for them (PRE-06). */
+export const optionLimits = { x: 99, sections: 10000, turns: 10000, tableMm: 100000, pieces: 100, pieceCount: 1000 } as const;
 
 type Check = (value: unknown, ruleset: Ruleset) => boolean;
 
@@ -25,9 +25,16 @@ function isPiece(value: unknown): value is OwnedPiece {
   return roomPieces.includes(kind) && isWhole(value['widthMm'], 1, optionLimits.tableMm) && isWhole(value['lengthMm'], 1, optionLimits.tableMm);
 }
 
+function isX(value: unknown): boolean {
+  if (!isRecord(value) || !hasOnly(value, ['num', 'den'])) return false;
+  const { num, den } = value;
+  // In lowest terms: a whole number is told by its denominator.
+  return isWhole(den, 1, maxTerm) && isWhole(num, 0, Math.min(maxTerm, optionLimits.x * (den as number))) && makeRatio(num as number, den as number).den === den;
+}
+
 const checks: Readonly<Record<keyof SessionOptions, Check>> = {
   mission: (value, ruleset) => ruleset.missions.some(({ id }) => id === value),
-  x: (value) => value === null || (isRecord(value) && hasOnly(value, ['num', 'den']) && isWhole(value['num'], 0, maxTerm) && isWhole(value['den'], 1, maxTerm)),
+  x: (value) => value === null || isX(value),
   houseRules: (value) => isRecord(value),
   explorer: (value) => ['nearest', 'deepest', 'random'].includes(value as string),
   evening: (value, ruleset) => value === null || ruleset.evenings.some(({ id }) => id === value),
