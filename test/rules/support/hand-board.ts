@@ -1,0 +1,39 @@
+/** Boards written down by hand, for tests of sight and walking that need an exact place. */
+import type { DraftBoard, DraftOpening, DraftSection } from '../../../src/board/draft';
+import { addOpening, addSection, createBoard, linkOpening } from '../../../src/board/draft';
+import type { Heading, Rect } from '../../../src/board/geometry';
+import { around } from '../../../src/board/geometry';
+
+/** A section by its floor; the first rectangle touches the others. Kind `straight` unless told otherwise. */
+export interface HandSection {
+  readonly floor: readonly Rect[];
+  readonly kind?: DraftSection['kind'];
+  readonly area?: DraftSection['area'];
+}
+
+/** An opening; `to` absent: nobody knows yet what lies behind. A passage is open, a door closed. */
+export interface HandOpening {
+  readonly kind?: DraftOpening['kind'];
+  readonly state?: DraftOpening['state'];
+  readonly at: readonly [number, number];
+  readonly heading: Heading;
+  readonly width?: number;
+  readonly from: number;
+  readonly to?: number;
+  readonly fromCell?: number;
+  readonly toCell?: number;
+}
+
+/** Builds the board; ids are the places in the two lists. */
+export function buildByHand(sections: readonly HandSection[], openings: readonly HandOpening[]): DraftBoard {
+  const board = createBoard(100);
+  sections.forEach(({ floor, kind = 'straight', area = null }, id) => addSection(board, {
+    id, kind, area, turn: 0, contribution: 0, forced: false, via: -1, openings: [], floor: [...floor], footprint: floor.reduce(around),
+  }));
+  for (const { kind = 'passage', state, at: [x, y], heading, width = kind === 'door' ? 30 : 60, from, to, fromCell = 0, toCell = 0 } of openings) {
+    const opening = addOpening(board, { kind, x, y, heading, width, from, fromCell, leads: 'corridor' });
+    if (state) opening.state = state;
+    if (to !== undefined) linkOpening(board, opening, to, toCell);
+  }
+  return board;
+}
