@@ -11,6 +11,9 @@ export const sectionCap = 200;
 /** Sections that come with one owed objective room on average: the room and the way to it. */
 const sectionsPerOwedRoom = 3;
 
+/** Fights that come with one owed objective room on average: its own, and now and then one on the way. */
+const fightsPerOwedRoom = 1.25;
+
 /** A walk stops this far below the most fights asked for: one more room brings about as much. */
 const roomForOneMore = 0.7;
 
@@ -51,7 +54,7 @@ export function findEnd(session: Session): Preparation['ended'] | null {
  * fight too many. What is still owed counts as laid.
  */
 function isEveningFull(session: Session, { fights: [fewest, most], sections: [leastSections] }: Evening, owed: number, withOwed: number): boolean {
-  const fights = session.fightChance + owed;
+  const fights = session.fightChance + owed * fightsPerOwedRoom;
   return fights > most - roomForOneMore || (fights >= fewest + fightMargin && withOwed >= leastSections);
 }
 
