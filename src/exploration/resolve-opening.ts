@@ -2,6 +2,7 @@
 import type { CorridorKind, DraftOpening, DraftSection } from '../board/draft';
 import { sealOpening } from '../board/draft';
 import { fitCorridor, fitRoom } from '../board/fit';
+import type { SectionFacts } from '../board/place';
 import { joinThroughWall, placeCorridor, placeDoors, placeRoom, placeSideDoor } from '../board/place';
 import { drawFromTable, leafOf } from '../dice/draw';
 import type { Roll } from '../dice/roll';
@@ -106,35 +107,33 @@ function resolveRoom(exploration: Exploration, opening: DraftOpening, rolls: Rol
   seal(exploration, opening, rolls);
 }
 
+/** Lays the room a roll asks for; true when it found a place. */
 function layRoom(exploration: Exploration, opening: DraftOpening, rolled: string, rolls: Roll[]): boolean {
   const { board, ruleset, placementDice, limits, cell } = exploration;
   const { rooms } = ruleset.catalogue;
   const byDice = rolled === 'objective-room';
   const objective = byDice || exploration.owed > 0 || exploration.forcing;
   const wantsLarge = objective || rolled === 'large-room';
-  const kind = objective ? 'objective-room' : rolled;
   const large = wantsLarge ? fitRoom(board, opening, 'large-room', rooms.large, cell, placementDice, limits) : null;
   // GEN-07: a small room where no large one fits.
   const fit = large ?? fitRoom(board, opening, 'small-room', rooms.small, cell, placementDice, limits);
   if (!fit) return false;
-  const area = large ? 'large' : 'small';
-  const { contributions } = ruleset;
-  const facts = {
-    kind: (objective ? 'objective-room' : `${area}-room`) as DraftSection['kind'],
-    area,
-    turn: exploration.turn,
-    contribution: (large ? contributions.largeRoom : contributions.smallRoom) + (objective ? contributions.objectiveRoom : 0),
-    forced: objective && !byDice,
-  } as const;
-  const section = placeRoom(board, opening, fit.footprint, facts);
+  const section = placeRoom(board, opening, fit.footprint, roomFacts(exploration, large !== null, objective, objective && !byDice));
   rollDoors(exploration, section, rolls, 1);
-  report(exploration, section, opening.id, rolls, noteFor(exploration, kind, byDice, wantsLarge && !large));
-  if (objective && !byDice && exploration.owed > 0) exploration.owed--;
+  report(exploration, section, opening.id, rolls, noteFor(exploration, section, wantsLarge && !large));
+  if (section.forced && exploration.owed > 0) exploration.owed--;
   return true;
 }
 
-function noteFor(exploration: Exploration, kind: string, byDice: boolean, shrunk: boolean): PlacementNote | undefined {
-  if (kind === 'objective-room' && !byDice) return exploration.owed > 0 ? 'objective-owed' : 'forced';
+function roomFacts({ ruleset, turn }: Exploration, large: boolean, objective: boolean, forced: boolean): SectionFacts {
+  const { largeRoom, smallRoom, objectiveRoom } = ruleset.contributions;
+  const area = large ? 'large' : 'small';
+  const contribution = (large ? largeRoom : smallRoom) + (objective ? objectiveRoom : 0);
+  return { kind: objective ? 'objective-room' : `${area}-room`, area, turn, contribution, forced };
+}
+
+function noteFor(exploration: Exploration, section: DraftSection, shrunk: boolean): PlacementNote | undefined {
+  if (section.forced) return exploration.owed > 0 ? 'objective-owed' : 'forced';
   return shrunk ? 'large-became-small' : undefined;
 }
 
