@@ -1,5 +1,5 @@
 import { measureText, wrapText } from '../../src/render/svg/text-measure';
-import { roundMm, makeElement, makePicture } from '../../src/render/svg/markup';
+import { makeElement, makeInlinePicture, makePath, makePicture, roundMm } from '../../src/render/svg/markup';
 
 test('S3 wrapped lines are no wider than asked, lose nothing, and end in an ellipsis only when cut', () => {
   const text = 'Extremo que tiran los jugadores, desoxirribonucleicamente ñandú ï';
@@ -29,7 +29,8 @@ test('S5 attributes and numbers are safe: escaped, rounded, no minus zero, undef
 });
 
 test('S4 two pictures made one after the other do not mix', () => {
-  const make = (title: string): string => makePicture({ widthMm: 10, heightMm: 20.5, title, definitions: [], layers: [{ attributes: {}, elements: [makeElement('path', { d: 'M0 0' })] }] }, true);
-  expect(make('a <b>')).toBe('<svg viewBox="0 0 10 20.5" height="20.5mm" width="10mm" xmlns="http://www.w3.org/2000/svg"><title>a &lt;b&gt;</title><g><path d="M0 0"/></g></svg>');
+  const make = (title: string): string => makePicture({ widthMm: 10, heightMm: 20.5, title, definitions: [], elements: [makePath('M0 0', { fill: 'none' })] });
+  expect(make('a <b>')).toBe('<?xml version="1.0" encoding="UTF-8"?>\n<svg viewBox="0 0 10 20.5" width="10mm" height="20.5mm" xmlns="http://www.w3.org/2000/svg"><title>a &lt;b&gt;</title><g><path d="M0 0" fill="none"/></g></svg>\n');
   expect(make('z')).not.toContain('a &lt;b');
+  expect(makeInlinePicture(10, 20.5, ['<path/>'])).toBe('<svg xmlns="http://www.w3.org/2000/svg" width="10mm" height="20.5mm" viewBox="0 0 10 20.5"><path/></svg>');
 });

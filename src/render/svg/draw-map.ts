@@ -24,9 +24,13 @@ const floorLayer: Readonly<Record<Tint, LayerName>> = {
   outside: 'floorOutside', corridor: 'floorCorridor', room: 'floorRoom', objective: 'floorObjective',
 };
 
+// Drawn wherever there is a floor with walls.
+const groundLayers: readonly LayerName[] = ['rock', 'halo', 'slabs'];
+
 /** Draws everything of a view and says where the numbers went. */
 export function drawMap(sheet: Sheet, view: MapView, projection: Projection, details: MapDetails): PlacedLabels {
   for (const section of view.sections) drawFloor(sheet, section, projection, details);
+  if (details.rock) for (const layer of details.slabs ? groundLayers : groundLayers.slice(0, 2)) sheet.repeat(layer, 'ground');
   drawWalls(sheet, findWalls(view), view, projection, details);
   for (const opening of view.openings) {
     const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
@@ -47,13 +51,13 @@ function drawFloor(sheet: Sheet, section: ViewSection, projection: Projection, d
     if (section.tint === 'outside') sheet.draw('outsideEdge', path);
     return;
   }
-  if (details.rock) for (const layer of ['ground', 'rock', 'halo'] as const) sheet.draw(layer, path);
-  if (details.slabs && !section.ghost) sheet.draw('slabs', path);
+  if (details.rock) sheet.draw('ground', path);
   if (section.label !== '' && details.deployment?.sections.includes(Number(section.label))) sheet.draw('deployment', path);
 }
 
 /** Corners are filled by letting walls reach half their thickness beyond them; jambs stay clear. */
 function drawWalls(sheet: Sheet, walls: readonly Wall[], view: MapView, projection: Projection, details: MapDetails): void {
+  if (details.rock) sheet.repeat('shade', 'wall');
   const reach = 0.475 * sheet.unit;
   const shift = 0.7 * sheet.unit;
   for (const wall of walls) {
@@ -67,9 +71,7 @@ function drawWalls(sheet: Sheet, walls: readonly Wall[], view: MapView, projecti
       continue;
     }
     sheet.draw('wall', path);
-    if (!details.rock) continue;
-    sheet.draw('shade', path);
-    sheet.draw('shadow', flat ? linePath(start + shift, at + shift, end + shift, at + shift) : linePath(at + shift, start + shift, at + shift, end + shift));
+    if (details.rock) sheet.draw('shadow', flat ? linePath(start + shift, at + shift, end + shift, at + shift) : linePath(at + shift, start + shift, at + shift, end + shift));
   }
 }
 

@@ -16,12 +16,10 @@ export function drawFrame(sheet: Sheet, { widthMm, heightMm }: PageLayout): void
 }
 
 /** Lines between the map and what explains it. */
-export function drawRules(sheet: Sheet, { widthMm, heightMm, map, legendColumns }: PageLayout): void {
-  if (legendColumns === 1) {
-    sheet.draw('rule', linePath(map[0] + map[2] + 5, margin, map[0] + map[2] + 5, heightMm - margin));
-    return;
-  }
-  for (const y of [map[1] - 2.5, map[1] + map[3] + 2.5]) sheet.draw('rule', linePath(margin, y, widthMm - margin, y));
+export function drawRules(sheet: Sheet, { widthMm, heightMm, panel, beside }: PageLayout): void {
+  const [left, top, width, height] = panel;
+  if (beside) sheet.draw('rule', linePath(left + width, margin, left + width, heightMm - margin));
+  else for (const y of [top, top + height]) sheet.draw('rule', linePath(margin, y, widthMm - margin, y));
 }
 
 /** Height of the compass rose with its letter, mm. */

@@ -13,6 +13,8 @@ interface KeyEntry {
   readonly block: TextBlock;
   readonly height: number;
   readonly draw: (sheet: Sheet, x: number, y: number) => void;
+  /** True for the entry of the slabs, which large dungeons are too small for. */
+  readonly slabs: boolean;
 }
 
 /** The key laid out in columns. */
@@ -25,7 +27,7 @@ export interface Legend {
 
 /** What else the key explains. */
 export interface KeyExtras {
-  /** Side of the slabs in cm as text; empty: none are drawn. */
+  /** Side of the slabs in cm as text. */
   readonly slabCm: string;
   readonly deployment: boolean;
 }
@@ -45,13 +47,14 @@ export function layLegend(view: MapView, words: Words, extras: KeyExtras, column
   return legend;
 }
 
-/** Draws the key with its top left corner at (x, y). */
-export function drawLegend(sheet: Sheet, legend: Legend, x: number, y: number): void {
+/** Draws the key with its top left corner at (x, y), the entry of the slabs only if there are any. */
+export function drawLegend(sheet: Sheet, legend: Legend, x: number, y: number, slabs: boolean): void {
   writeBlock(sheet, legend.heading, x, y);
   const top = y + legend.heading.height + 1;
   legend.columns.forEach((entries, column) => {
     let at = top;
     for (const entry of entries) {
+      if (entry.slabs && !slabs) continue;
       entry.draw(sheet, x + column * (legend.columnWidth + columnGap), at);
       at += entry.height;
     }
@@ -60,7 +63,7 @@ export function drawLegend(sheet: Sheet, legend: Legend, x: number, y: number): 
 
 function layAtSize(view: MapView, words: Words, extras: KeyExtras, columnWidth: number, count: number, size: number): Legend {
   const entries = [...sectionEntries(view, words, columnWidth, size), ...openingEntries(view, words, columnWidth, size)];
-  if (extras.slabCm !== '') entries.push(extraEntry(words('map.grid', { cm: extras.slabCm }), columnWidth, size, drawSlabsIcon));
+  entries.push({ ...extraEntry(words('map.grid', { cm: extras.slabCm }), columnWidth, size, drawSlabsIcon), slabs: true });
   if (view.lookouts.length > 0) entries.push(extraEntry(words('map.lookout'), columnWidth, size, drawLookoutIcon));
   if (extras.deployment) entries.push(extraEntry(words('map.deployment'), columnWidth, size, drawDeploymentIcon));
   const heading = layText([{ style: 'keyHead', text: words('map.key'), size: 4 * Math.max(size, 0.6) }], columnWidth);
@@ -101,6 +104,7 @@ function makeEntry(block: TextBlock, size: number, icon: (sheet: Sheet, x: numbe
   return {
     block,
     height,
+    slabs: false,
     draw: (sheet, x, y) => {
       icon(sheet, x, y + (least - 4.6 * size) / 2, iconWidth);
       const single = block.height < least - size ? (least - block.height) / 2 : 0.4 * size;

@@ -18,7 +18,7 @@ import { drawLegend, layLegend } from './legend';
 import type { KeyExtras } from './legend';
 import { makePicture } from './markup';
 import { columnWidth, layPage } from './page-layout';
-import type { PageLayout, Surroundings } from './page-layout';
+import type { PageLayout } from './page-layout';
 import { makePatterns } from './patterns';
 import type { Projection } from './place-labels';
 import { Sheet } from './sheet';
@@ -66,14 +66,13 @@ function drawPage(page: Page): string {
   const title = titleParagraphs(document, words, options, kind);
   const notes = kind === 'whole' ? noteParagraphs(document, words, options) : [];
   const extras: KeyExtras = { slabCm: formatNumber(slabMm / 10, language), deployment: deployment !== undefined };
-  const around: Surroundings = {
+  const layout = layPage(options.paper, view.bounds, {
     // The scale is not known yet; the height of its line does not depend on it.
-    titleHeight: (width) => layText([...title, scaleParagraph(words, '1:100')], width).height,
-    legendHeight: (count, limit) => layLegend(view, words, extras, columnWidth, count, limit).height,
-    notesHeight: (width) => layText(notes, width).height,
+    layTitle: (width) => layText([...title, scaleParagraph(words, '1:100')], width),
+    layLegend: (count, limit) => layLegend(view, words, extras, columnWidth, count, limit),
+    layNotes: (width) => layText(notes, width),
     gaugeHeight: compassHeight,
-  };
-  const layout = layPage(options.paper, view.bounds, around);
+  });
   const projection = project(view.bounds, layout, corridorMm);
   const slab = slabMm / layout.scale;
   const slabs = slab >= leastSlab;
@@ -81,10 +80,10 @@ function drawPage(page: Page): string {
   drawFrame(sheet, layout);
   drawRules(sheet, layout);
   drawMap(sheet, view, projection, { rock: true, slabs, deployment, numbers: 'section' });
-  writeBlock(sheet, layText([...title, scaleParagraph(words, `1:${formatNumber(layout.scale, language)}`)], layout.title[2]), layout.title[0], layout.title[1]);
-  writeBlock(sheet, layText(notes, layout.notes[2]), layout.notes[0], layout.notes[1]);
-  const legend = layLegend(view, words, { ...extras, slabCm: slabs ? extras.slabCm : '' }, columnWidth, layout.legendColumns, layout.legend[3]);
-  drawLegend(sheet, legend, layout.legend[0], layout.legend[1]);
+  const scale = scaleParagraph(words, `1:${formatNumber(layout.scale, language)}`);
+  writeBlock(sheet, layText([...title, scale], layout.title.block.width), layout.title.x, layout.title.y);
+  writeBlock(sheet, layout.notes.block, layout.notes.x, layout.notes.y);
+  drawLegend(sheet, layout.legend.block, layout.legend.x, layout.legend.y, slabs);
   drawGauges(sheet, words, layout);
   const definitions = makePatterns(theme, {
     unit: projection.unit,
@@ -94,7 +93,7 @@ function drawPage(page: Page): string {
     forbidden: deployment ? forbiddenGround(deployment, projection) : null,
   });
   const name = `${cleanText(document.mission.name[language])} · ${words(`map.${kind}`)}`;
-  return makePicture({ widthMm: layout.widthMm, heightMm: layout.heightMm, title: name, definitions, layers: sheet.finish(theme) });
+  return makePicture({ widthMm: layout.widthMm, heightMm: layout.heightMm, title: name, definitions, elements: sheet.finish(theme) });
 }
 
 function titleParagraphs(document: SessionDocument, words: Words, options: RenderOptions, kind: Kind): Paragraph[] {

@@ -64,5 +64,7 @@ export function arcPath(frame: Frame, radius: number): string {
 
 /** A rectangle in a frame. */
 export function framedRect(frame: Frame, along: number, out: number, width: number, depth: number): string {
-  return polyPath([frame(along, out), frame(along + width, out), frame(along + width, out + depth), frame(along, out + depth)], true);
+  const [x1, y1] = frame(along, out);
+  const [x2, y2] = frame(along + width, out + depth);
+  return rectPath(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
 }

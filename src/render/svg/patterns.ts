@@ -1,6 +1,6 @@
 /** Definitions of a map: hatched rock around the walls, slabs on the floors, ground for deployment, the map's panel. */
 import type { Rect } from '../../session/document';
-import { makeElement, roundMm } from './markup';
+import { makeElement, makePath, roundMm } from './markup';
 import { rectPath } from './path-data';
 import type { Theme } from './themes';
 
@@ -40,20 +40,20 @@ export interface PatternMetrics {
 /** Definitions for the picture; only those that are used. */
 export function makePatterns(theme: Theme, metrics: PatternMetrics): string[] {
   const { unit, slab, origin, panel, forbidden } = metrics;
-  const definitions = [makeElement('clipPath', { id: 'panel' }, makeElement('path', { d: rectPath(...panel) })), makeElement('pattern', {
+  const definitions = [makeElement('clipPath', { id: 'panel' }, makePath(rectPath(...panel), {})), makeElement('pattern', {
     id: 'rock', width: rockTile, height: rockTile, patternUnits: 'userSpaceOnUse', patternTransform: `scale(${roundMm(unit * 0.62)})`,
-  }, makeElement('path', { d: rockStrokes, fill: 'none', stroke: theme.rock, 'stroke-width': 0.26, 'stroke-linecap': 'round' }))];
+  }, makePath(rockStrokes, { fill: 'none', stroke: theme.rock, 'stroke-width': 0.26, 'stroke-linecap': 'round' }))];
   if (slab > 0) {
     definitions.push(makeElement('pattern', {
       id: 'slabs', x: origin[0], y: origin[1], width: slab, height: slab, patternUnits: 'userSpaceOnUse',
-    }, makeElement('path', { d: `M0 0H${roundMm(slab)}M0 0V${roundMm(slab)}`, fill: 'none', stroke: theme.slab, 'stroke-width': Math.min(0.3, slab * 0.09) })));
+    }, makePath(`M0 0H${roundMm(slab)}M0 0V${roundMm(slab)}`, { fill: 'none', stroke: theme.slab, 'stroke-width': Math.min(0.3, slab * 0.09) })));
   }
   if (forbidden !== null) {
     definitions.push(makeElement('mask', { id: 'deployable', maskUnits: 'userSpaceOnUse', x: panel[0], y: panel[1], width: panel[2], height: panel[3] },
-      makeElement('path', { d: rectPath(...panel), fill: '#fff' }) + makeElement('path', { d: forbidden, fill: '#000' })));
+      makePath(rectPath(...panel), { fill: '#fff' }) + makePath(forbidden, { fill: '#000' })));
     definitions.push(makeElement('pattern', {
       id: 'deployment', width: 1.6, height: 1.6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)',
-    }, makeElement('path', { d: 'M0 .4H1.6', fill: 'none', stroke: theme.deployment, 'stroke-width': 0.4 })));
+    }, makePath('M0 .4H1.6', { fill: 'none', stroke: theme.deployment, 'stroke-width': 0.4 })));
   }
   return definitions;
 }

@@ -62,7 +62,9 @@ export function placeLabels(view: MapView, projection: Projection): PlacedLabels
   view.sections.forEach(({ tint, label, ghost }, index) => {
     const floor = floors[index] ?? [];
     if (tint === 'objective' && !ghost) stars.push(placeStar(floor, unit, taken, label !== ''));
-    if (label !== '') wanted.add(boxOf({ ...makeLabel(label, sectionSize * projection.labelUnit, 0), ...middleOf(floor) }, 0.3 * unit));
+    if (label === '') return;
+    const { x, y } = middleOf(floor);
+    wanted.add(boxOf(moveLabel(makeLabel(label, sectionSize * projection.labelUnit, 0), x, y), 0.3 * unit));
   });
   const grids: Grids = { taken, wanted, ground };
   const openings = view.openings.filter(({ label }) => label !== '').map((opening) => placeOpening(opening, floors, projection, grids));
@@ -83,8 +85,12 @@ interface Grids {
 }
 
 function middleOf(floor: readonly Box[]): { readonly x: number; readonly y: number } {
-  const [left, top, right, bottom] = [...floor].sort((a, b) => areaOf(b) - areaOf(a))[0] ?? [0, 0, 0, 0];
+  const [left, top, right, bottom] = sortBySize(floor)[0] ?? [0, 0, 0, 0];
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+function sortBySize(floor: readonly Box[]): readonly Box[] {
+  return floor.length < 2 ? floor : [...floor].sort((a, b) => areaOf(b) - areaOf(a));
 }
 
 function projectRect([x, y, width, height]: Rect, { x: px, y: py }: Projection): Box {
@@ -112,33 +118,30 @@ function placeStar(floor: readonly Box[], unit: number, taken: BoxGrid, numbered
 }
 
 function placeSection(section: ViewSection, floor: readonly Box[], { unit, labelUnit }: Projection, taken: BoxGrid): PlacedLabel {
-  const bySize = [...floor].sort((a, b) => areaOf(b) - areaOf(a));
-  const spots = spotsIn(bySize, unit);
+  const bySize = sortBySize(floor);
   for (const shrink of shrinkSteps) {
     const label = makeLabel(section.label, sectionSize * labelUnit * shrink, 0);
-    for (const [x, y] of spots) {
-      const placed = { ...label, x, y };
-      if (!insideFloor(boxOf(placed, wallAir * unit), floor) || !taken.isFree(boxOf(placed, 0.3 * unit))) continue;
-      taken.add(boxOf(placed));
-      return placed;
+    for (const rect of bySize) {
+      for (const [dx, dy] of nearMiddle) {
+        const placed = moveLabel(label, (rect[0] + rect[2]) / 2 + offset(dx, unit, rect[2] - rect[0]), (rect[1] + rect[3]) / 2 + offset(dy, unit, rect[3] - rect[1]));
+        if (!insideFloor(boxOf(placed, wallAir * unit), floor) || !taken.isFree(boxOf(placed, 0.3 * unit))) continue;
+        taken.add(boxOf(placed));
+        return placed;
+      }
     }
   }
-  const [x, y] = spots[0] ?? [0, 0];
-  return { ...makeLabel(section.label, sectionSize * labelUnit * leastShrink, 0), x, y };
+  const { x, y } = middleOf(floor);
+  return moveLabel(makeLabel(section.label, sectionSize * labelUnit * leastShrink, 0), x, y);
 }
 
-/** The middle of each floor rectangle, then places a little off it, then a good way off. */
-function spotsIn(floor: readonly Box[], unit: number): Point[] {
-  return floor.flatMap(([left, top, right, bottom]): Point[] => {
-    const x = (left + right) / 2;
-    const y = (top + bottom) / 2;
-    const around = (dx: number, dy: number): Point[] => [[x, y + dy], [x, y - dy], [x + dx, y], [x - dx, y]];
-    return [
-      [x, y],
-      ...[0.4, 0.8, 1.2, 1.6, 2.2, 3, 4].flatMap((step) => around(step * unit, step * unit)),
-      ...[0.2, 0.3].flatMap((share) => around((right - left) * share, (bottom - top) * share)),
-    ];
-  });
+/** Steps off the middle: first some units, then (beyond 10) tenths of the floor. */
+const nearMiddle: readonly Point[] = [
+  [0, 0], ...[0.4, 0.8, 1.2, 1.6, 2.2, 3, 4, 12, 13].flatMap((step): Point[] => [[0, step], [0, -step], [step, 0], [-step, 0]]),
+];
+
+function offset(step: number, unit: number, side: number): number {
+  if (step > 10) return ((step - 10) / 10) * side;
+  return step < -10 ? ((step + 10) / 10) * side : step * unit;
 }
 
 /** A place to try: on a floor, or in the rock when `floor` is null. */
@@ -152,7 +155,7 @@ function placeOpening(opening: ViewOpening, floors: readonly (readonly Box[])[],
   for (const { shrink, polite } of openingTries) {
     const label = makeLabel(opening.label, openingSize * labelUnit * shrink, 0.32);
     for (const { at: [x, y], floor } of spotsBy(opening, label, floors, projection)) {
-      const placed = { ...label, x, y };
+      const placed = moveLabel(label, x, y);
       const air = boxOf(placed, 0.6 * unit);
       if (floor ? !insideFloor(air, floor) : !ground.isFree(air)) continue;
       if (!taken.isFree(boxOf(placed, 0.15 * unit)) || (polite && !wanted.isFree(boxOf(placed)))) continue;
@@ -161,11 +164,11 @@ function placeOpening(opening: ViewOpening, floors: readonly (readonly Box[])[],
     }
   }
   const [x, y] = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading)(0, -unit);
-  return { ...makeLabel(opening.label, openingSize * labelUnit * leastShrink, 0.32), x, y };
+  return moveLabel(makeLabel(opening.label, openingSize * labelUnit * leastShrink, 0.32), x, y);
 }
 
 /** Before the opening, beside it, behind it; then in the rock around it. */
-function spotsBy(opening: ViewOpening, label: PlacedLabel, floors: readonly (readonly Box[])[], projection: Projection): Spot[] {
+function* spotsBy(opening: ViewOpening, label: PlacedLabel, floors: readonly (readonly Box[])[], projection: Projection): Generator<Spot> {
   const { unit } = projection;
   const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
   const inner = floors[opening.sides[0] ?? -1] ?? null;
@@ -174,16 +177,22 @@ function spotsBy(opening: ViewOpening, label: PlacedLabel, floors: readonly (rea
   const upright = opening.heading === 'n' || opening.heading === 's';
   const out = (upright ? label.halfHeight : label.halfWidth) + 1.15 * unit;
   const side = (upright ? label.halfWidth : label.halfHeight) + 0.7 * unit;
-  const behind = out + Math.max(0, outwardReach(opening, half, unit) - 0.9 * unit);
-  const spots: Spot[] = [{ at: frame(0, -out), floor: inner }];
+  yield { at: frame(0, -out), floor: inner };
   for (const along of [half, half * 1.6, half * 2]) {
-    spots.push({ at: frame(along + side, -out), floor: inner }, { at: frame(-along - side, -out), floor: inner });
+    yield { at: frame(along + side, -out), floor: inner };
+    yield { at: frame(-along - side, -out), floor: inner };
   }
-  spots.push({ at: frame(0, behind), floor: outer });
+  yield { at: frame(0, out + Math.max(0, outwardReach(opening, half, unit) - 0.9 * unit)), floor: outer };
   for (const along of [half, half * 2]) {
-    for (const depth of [-out, out]) spots.push({ at: frame(along + side, depth), floor: null }, { at: frame(-along - side, depth), floor: null });
+    for (const depth of [-out, out]) {
+      yield { at: frame(along + side, depth), floor: null };
+      yield { at: frame(-along - side, depth), floor: null };
+    }
   }
-  return spots;
+}
+
+function moveLabel({ text, size, halfWidth, halfHeight }: PlacedLabel, x: number, y: number): PlacedLabel {
+  return { text, x, y, size, halfWidth, halfHeight };
 }
 
 /** A label at the origin; one with padding stands in a circle or, when it is long, in a pill. */

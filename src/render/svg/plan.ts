@@ -4,7 +4,7 @@ import { viewDiscovery } from '../map/discovery-view';
 import type { MapView } from '../map/map-view';
 import type { ThemeId } from '../renderer';
 import { drawMap } from './draw-map';
-import { makePicture } from './markup';
+import { makeInlinePicture } from './markup';
 import { polyPath } from './path-data';
 import type { Point } from './path-data';
 import type { PlacedLabels, Projection } from './place-labels';
@@ -53,7 +53,7 @@ export function renderPlan(document: SessionDocument, discovery: Discovery, opti
   const sheet = new Sheet(unit);
   const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, deployment: undefined, numbers: 'order' });
   drawNorth(sheet, discovery.heading, findCorner(view, labels, projection, widthMm, heightMm));
-  return makePicture({ widthMm, heightMm, title: '', definitions: [], layers: sheet.finish(themes[options.theme]) }, true);
+  return makeInlinePicture(widthMm, heightMm, sheet.finish(themes[options.theme]));
 }
 
 /** The middle of a corner where nothing is drawn; the upper right one if none is free. */

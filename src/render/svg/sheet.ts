@@ -1,9 +1,9 @@
 /** A page being drawn: path data and texts gathered by layer, so that each layer becomes one element. */
 import { escapeMarkup } from '../clean-text';
-import { makeElement, roundMm } from './markup';
-import type { Attributes, MarkupLayer } from './markup';
+import { makeElement, makePath, roundMm } from './markup';
+import type { Attributes } from './markup';
 import { layerOrder } from './themes';
-import type { LayerName, TextStyle, Theme } from './themes';
+import type { LayerName, LayerStyle, TextStyle, Theme } from './themes';
 
 /** Layers whose widths do not follow the scale of the map. */
 const fixedLayers: ReadonlySet<LayerName> = new Set([
@@ -26,14 +26,22 @@ interface Line {
 
 /** Collects what is drawn. `unit` is the size of the drawing's strokes and symbols, mm. */
 export class Sheet {
-  private readonly paths = new Map<LayerName, string>();
+  private readonly paths = new Map<LayerName, string[]>();
+  private readonly sources = new Map<LayerName, LayerName>();
   private readonly texts = new Map<TextStyle, Line[]>();
 
   constructor(readonly unit: number) {}
 
   /** Adds path data to a layer. */
   draw(layer: LayerName, path: string): void {
-    this.paths.set(layer, (this.paths.get(layer) ?? '') + path);
+    const pieces = this.paths.get(layer);
+    if (pieces) pieces.push(path);
+    else this.paths.set(layer, [path]);
+  }
+
+  /** Draws in a layer everything that another layer holds. */
+  repeat(layer: LayerName, source: LayerName): void {
+    this.sources.set(layer, source);
   }
 
   /**
@@ -46,24 +54,25 @@ export class Sheet {
 
   /** Takes over everything another sheet has gathered. */
   take(other: Sheet): void {
-    for (const [layer, path] of other.paths) this.draw(layer, path);
+    for (const [layer, pieces] of other.paths) for (const path of pieces) this.draw(layer, path);
     for (const [style, lines] of other.texts) this.linesOf(style).push(...lines);
   }
 
   /** The layers as markup, the lowest first: shapes, then texts. */
-  finish(theme: Theme): MarkupLayer[] {
-    const shapes: string[] = [];
+  finish(theme: Theme): string[] {
+    const joined = new Map<LayerName, string>();
+    for (const [layer, pieces] of this.paths) joined.set(layer, pieces.join(''));
+    const elements: string[] = [];
     for (const layer of layerOrder) {
-      const path = this.paths.get(layer);
-      if (path) shapes.push(makeElement('path', { class: layer, d: path, ...this.styleOf(layer, theme) }));
+      const path = joined.get(this.sources.get(layer) ?? layer);
+      if (path && isSeen(theme.layers[layer])) elements.push(makePath(path, this.styleOf(layer, theme)));
     }
-    const texts: string[] = [];
     for (const [style, lines] of this.texts) {
       const common = lines[0]?.size ?? 0;
       const spans = lines.map(({ x, y, size, text, tail }) => makeElement('tspan', { x, y, 'font-size': size === common ? undefined : size }, escapeMarkup(text) + tailMarkup(tail, size, theme)));
-      texts.push(makeElement('text', { class: style, 'font-size': common, ...theme.text[style] }, spans.join('')));
+      elements.push(makeElement('text', { class: style, 'font-size': common, ...theme.text[style] }, spans.join('')));
     }
-    return [{ attributes: { fill: 'none' }, elements: shapes }, { attributes: {}, elements: texts }];
+    return elements;
   }
 
   private linesOf(style: TextStyle): Line[] {
@@ -76,7 +85,8 @@ export class Sheet {
     const { fill, stroke, width, dash, opacity, cap, join, panel } = theme.layers[layer];
     const unit = fixedLayers.has(layer) ? 1 : this.unit;
     return {
-      fill,
+      class: layer,
+      fill: fill ?? 'none',
       stroke,
       'stroke-width': stroke === undefined ? undefined : (width ?? 1) * unit,
       'stroke-dasharray': dash?.map((length) => roundMm(length * unit)).join(' '),
@@ -87,6 +97,10 @@ export class Sheet {
       opacity,
     };
   }
+}
+
+function isSeen({ fill, stroke }: LayerStyle): boolean {
+  return fill !== undefined || (stroke !== undefined && stroke !== 'none');
 }
 
 function tailMarkup(tail: Tail | undefined, size: number, theme: Theme): string {
