@@ -6,10 +6,12 @@
 import type { LookView } from './card-text';
 import type { PaperSize } from './paper';
 
-/** Type size of a card and the height of each of its plans, mm. */
+/** Type size of a card and the height of the plan of each look, mm; 0: no plan. */
 export interface CardFit {
-  readonly size: 'large' | 'medium' | 'small' | 'tiny';
-  readonly planMm: number;
+  readonly size: 'large' | 'medium' | 'small' | 'tiny' | 'dense';
+  readonly plansMm: readonly number[];
+  /** The looks follow one another instead of having a panel each. */
+  readonly flow: boolean;
 }
 
 /** Empty border inside a panel, mm; the style sheet has the same. */
@@ -24,23 +26,41 @@ const squareWidth = 1;
 
 /** Type sizes, points, largest first; the style sheet has the same. */
 const sizes = [['large', 9.5], ['medium', 8.5], ['small', 7.5], ['tiny', 6.5]] as const;
-/** A plan smaller than this shows too little. */
-const leastPlanMm = { large: 30, medium: 24, small: 20, tiny: 0 } as const;
+// The last resort is `dense`, 6 points: pieces in running text, looks one after the other, no plans.
+/** A plan smaller than this makes a smaller type worth while. */
+const wantedPlanMm = { large: 30, medium: 26, small: 22, tiny: 0 } as const;
+/** A plan smaller than this shows nothing. */
+const leastPlanMm = 18;
+/** Lines that may be lost at the fold, where a heading and its first piece stay together. */
+const foldLines = 6;
 
-/** Chooses the largest type that leaves room for the plans; the plans get the rest, at most one panel. */
+/** Chooses the largest type that leaves room for the plans; the plans get the rest. */
 export function fitCard(looks: readonly LookView[], paper: PaperSize): CardFit {
   const widthMm = paper.card.panelMm - 2 * paddingMm;
   const heightMm = paper.card.heightMm - 2 * paddingMm;
-  let fit: CardFit = { size: 'tiny', planMm: 0 };
+  for (const [size, points] of sizes) {
+    const line = points * mmPerPoint * lineHeight;
+    const used = looks.map((look) => textHeight(look, points, widthMm) + line);
+    const plansMm = sharePanels(used, heightMm, line);
+    if (plansMm.every((plan) => plan >= wantedPlanMm[size])) return { size, plansMm: plansMm.map(dropSmall), flow: false };
+  }
+  const plansMm = looks.map(() => 0);
   for (const [size, points] of sizes) {
     const used = looks.reduce((sum, look) => sum + textHeight(look, points, widthMm), 0);
-    // The text flows over the fold: keep a line free in each panel for what cannot be split.
-    const free = 2 * heightMm - used - 2 * points * mmPerPoint * lineHeight;
-    const planMm = Math.floor(Math.min(free / Math.max(1, looks.length), looks.length > 1 ? heightMm / 2 : heightMm));
-    fit = { size, planMm: Math.max(0, planMm) };
-    if (planMm >= leastPlanMm[size]) return fit;
+    if (used + foldLines * points * mmPerPoint * lineHeight <= 2 * heightMm) return { size, plansMm, flow: true };
   }
-  return fit;
+  return { size: 'dense', plansMm, flow: true };
+}
+
+/** Two looks have a panel each. The plan of a single one fills the left panel if its text fits the right; if not, the text flows round the fold. */
+function sharePanels(used: readonly number[], heightMm: number, line: number): number[] {
+  const [only] = used;
+  if (used.length !== 1 || only === undefined) return used.map((text) => Math.floor(heightMm - text));
+  return [only <= heightMm ? heightMm : Math.floor(2 * heightMm - only - foldLines * line)];
+}
+
+function dropSmall(planMm: number): number {
+  return planMm < leastPlanMm ? 0 : planMm;
 }
 
 function textHeight(look: LookView, points: number, widthMm: number): number {

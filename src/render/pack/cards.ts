@@ -11,12 +11,19 @@ import { cardsPerPage } from './paper';
 /** What is seen from one side of the opening, with its discovery for whoever draws the plan. */
 export interface CardLook extends LookView {
   readonly discovery: Discovery;
+  /** Height of its plan; 0: none. */
+  readonly planMm: number;
 }
 
 /** A card in words. */
-export interface CardView extends CardFit {
+export interface CardView {
   /** On the tab: the opening's number, or the word for the start. */
   readonly label: string;
+  /** Type size inside. */
+  readonly size: CardFit['size'];
+  readonly flow: boolean;
+  /** A number of three digits or more needs a smaller type on the tab. */
+  readonly long: boolean;
   readonly start: boolean;
   readonly message: string;
   readonly looks: readonly CardLook[];
@@ -67,6 +74,15 @@ function contentOf(opening: Opening, discoveries: readonly Discovery[], document
 
 function layCard(card: CardContent, index: BoardIndex, words: PackWords, paper: PaperSize): CardView {
   const twoSided = card.discoveries.length > 1;
-  const looks = card.discoveries.map((discovery) => ({ ...describeLook(discovery, index, words, twoSided), discovery }));
-  return { label: card.label, start: card.number === 0, message: card.message, looks, ...fitCard(looks, paper) };
+  const looks = card.discoveries.map((discovery) => describeLook(discovery, index, words, twoSided));
+  const { size, plansMm, flow } = fitCard(looks, paper);
+  return {
+    label: card.label,
+    size,
+    flow,
+    long: card.number > 99,
+    start: card.number === 0,
+    message: card.message,
+    looks: looks.map((look, at) => ({ ...look, discovery: card.discoveries[at] as Discovery, planMm: plansMm[at] ?? 0 })),
+  };
 }

@@ -102,7 +102,7 @@ function describePaper(id: Paper) {
 function drawCard(card: CardView, widthMm: number, drawPlan: DrawPlan | null) {
   const looks = card.looks.map(({ discovery, ...look }) => ({
     ...look,
-    plan: drawPlan && card.planMm > 0 ? drawPlan(discovery, { widthMm, heightMm: card.planMm }) : '',
+    plan: drawPlan && look.planMm > 0 ? drawPlan(discovery, { widthMm, heightMm: look.planMm }) : '',
   }));
   return { ...card, looks };
 }
