@@ -78,7 +78,7 @@ export function toProblems(faults: readonly Fault[], sources: readonly YamlSourc
 }
 
 function makesUnreadable({ code }: Fault): boolean {
-  return code === 'YAML_WORD' || code === 'YAML_NUMBER' || code === 'YAML_DUPLICATE_KEY' || code === 'FIELD_TYPE' || code === 'FIELD_VALUE';
+  return code === 'YAML_WORD' || code === 'YAML_NUMBER' || code === 'YAML_DUPLICATE_KEY' || code === 'FIELD_TYPE' || code === 'FIELD_VALUE' || code === 'TABLE_RESULT';
 }
 
 function byPlace(a: Problem, b: Problem): number {

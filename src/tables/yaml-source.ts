@@ -13,6 +13,8 @@ export const maxFileLength = 400_000;
 /** Levels of nesting; the deepest shipped file has nine. */
 const maxDepth = 60;
 const maxAliases = 20;
+/** Longest line shown with a fault. */
+const maxExcerpt = 500;
 /** Nodes that aliases may stand for once unfolded. */
 const maxUnfolded = 1000;
 
@@ -157,6 +159,6 @@ function stepInto(node: unknown, key: string | number): Node | Pair | null {
 function locate(file: string, text: string, lines: LineCounter, offset: number): { place: Place; excerpt: string } {
   const { line, col } = lines.linePos(offset);
   const start = lines.lineStarts[Math.max(line, 1) - 1] ?? 0;
-  const excerpt = (/^[^\r\n]{0,160}/.exec(text.slice(start, start + 200))?.[0] ?? '').replace(/\t/g, ' ');
+  const excerpt = (/^[^\r\n]*/.exec(text.slice(start, start + maxExcerpt))?.[0] ?? '').replace(/\t/g, ' ');
   return { place: { file, line: Math.max(line, 1), column: Math.max(col, 1) }, excerpt };
 }
