@@ -1,0 +1,94 @@
+/** Sight by cones against two dull ways of finding out, on boards nobody thought of. */
+import fc from 'fast-check';
+import { nowhere, type DraftBoard } from '../../src/board/draft';
+import { lookFrom } from '../../src/board/sight';
+import { createStreams, type Dice } from '../../src/dice/streams';
+import { anyGrowth, boardOf } from '../rules/support/grown-board';
+import { isClear, listWalls, pointsOf, traceLine } from '../rules/support/sight-oracles';
+
+interface Eye {
+  readonly section: number;
+  readonly cell: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A whole point strictly inside a floor rectangle. */
+function placeEye(board: DraftBoard, dice: Dice): Eye {
+  const section = dice.pick(board.sections.length);
+  const { floor } = board.sections[section]!;
+  const wide = floor.flatMap((rect, cell) => (rect[2] > 1 && rect[3] > 1 ? [cell] : []));
+  const cell = wide[dice.pick(wide.length)]!;
+  const [x, y, width, height] = floor[cell]!;
+  return { section, cell, x: x + 1 + dice.pick(width - 1), y: y + 1 + dice.pick(height - 1) };
+}
+
+const unexplored = (board: DraftBoard) => board.openings.filter(({ to, state }) => to === nowhere && state === 'open');
+
+function seen(board: DraftBoard, { section, x, y }: Eye): number[] {
+  return [...new Set(lookFrom(board, section, x, y).unexplored.map(({ opening }) => opening.id))].sort((a, b) => a - b);
+}
+
+/** What is seen has to be what the other way finds; compared as text, which costs nothing when it is so. */
+function expectSame(board: DraftBoard, eye: Eye, others: readonly { readonly id: number }[]): void {
+  const found = seen(board, eye);
+  const expected = others.map(({ id }) => id);
+  if (found.join() !== expected.join()) expect({ eye, seen: found }).toEqual({ eye, seen: expected });
+}
+
+/** Runs `check` from 20 eyes on each of 60 boards; tells how often something was seen. */
+function fromManyEyes(bridge: boolean, check: (board: DraftBoard, eye: Eye) => number): number {
+  let total = 0;
+  const growths = anyGrowth().filter(({ rules }) => (rules.overlap === 'bridge') === bridge);
+  fc.assert(fc.property(growths, (growth) => {
+    const board = boardOf(growth);
+    const dice = createStreams(growth.seed).open('eyes');
+    for (let at = 0; at < 20; at++) total += check(board, placeEye(board, dice));
+  }), { numRuns: 60, seed: 40 });
+  return total;
+}
+
+describe('sight and its oracles', () => {
+  test('LOS-04: an opening is in sight exactly when a line to one of its points touches no wall', () => {
+    let hidden = 0;
+    const found = fromManyEyes(false, (board, eye) => {
+      const walls = listWalls(board);
+      const clear = unexplored(board).filter((opening) => pointsOf(opening).some((point) => isClear(walls, [eye.x, eye.y], point, opening)));
+      expectSame(board, eye, clear);
+      hidden += unexplored(board).length - clear.length;
+      return clear.length;
+    });
+    // The comparison means something: plenty is seen and plenty is hidden.
+    expect(found).toBeGreaterThan(300);
+    expect(hidden).toBeGreaterThan(1000);
+  });
+
+  test.each([false, true])('ENG-05: following lines through the graph of openings finds the same (sections cross: %s)', (bridge) => {
+    const found = fromManyEyes(bridge, (board, eye) => {
+      const reached = unexplored(board).filter((opening) => pointsOf(opening).some((point) => {
+        const end = traceLine(board, eye, [eye.x, eye.y], point);
+        return end !== null && end.section === opening.from && end.cell === opening.fromCell;
+      }));
+      expectSame(board, eye, reached);
+      return reached.length;
+    });
+    expect(found).toBeGreaterThan(300);
+  });
+
+  test('LOS-01: a section of which a point is in a clear line is in sight', () => {
+    const found = fromManyEyes(false, (board, eye) => {
+      const sections = new Set(lookFrom(board, eye.section, eye.x, eye.y).sections);
+      const dice = createStreams(`${eye.x}/${eye.y}`).open('points');
+      let others = 0;
+      for (let at = 0; at < 20; at++) {
+        const point = placeEye(board, dice);
+        const end = traceLine(board, eye, [eye.x, eye.y], [point.x, point.y]);
+        if (end === null || end.section !== point.section) continue;
+        if (!sections.has(point.section)) expect({ eye, sections: [...sections] }).toEqual({ eye, missing: point.section });
+        if (point.section !== eye.section) others++;
+      }
+      return others;
+    });
+    expect(found).toBeGreaterThan(300);
+  });
+});
