@@ -4,7 +4,7 @@ import { viewShown, viewWhole } from '../../src/render/map/map-view';
 import { findWalls } from '../../src/render/map/walls';
 import { turnView } from '../../src/render/map/turn-view';
 import type { RenderOptions } from '../../src/render/renderer';
-import { renderRevealedMap, renderStartMap } from '../../src/render/svg/map-svg';
+import { renderMap, renderRevealedMap, renderStartMap } from '../../src/render/svg/map-svg';
 import { renderTextMap } from '../../src/render/text/text-map';
 import { isUserError } from '../../src/errors';
 import { fixtureMission, makeFixture } from './svg-fixture';
@@ -168,4 +168,13 @@ test('PRE-02 a view turned four times is itself, and turned once has east up', (
   expect(door?.heading).toBe('e');
   expect(once.openings.find(({ label }) => label === '11')?.heading).toBe('n');
   expect(once.bounds).toEqual([-600, -400, 900, 700]);
+});
+
+test('ENG-01 a board of absurd size is drawn or refused, and takes no time', () => {
+  const fixture = makeFixture();
+  const far = 2 ** 50;
+  const sections = fixture.board.sections.map((section): Section => (section.id === 15 ? { ...section, footprint: [-far, 0, far, far], floor: [[-far, 0, far, far]] } : section));
+  const document: SessionDocument = { ...fixture, board: { ...fixture.board, sections } };
+  expect(renderMap(document, {}, options()).startsWith('<?xml')).toBe(true);
+  expect(() => renderTextMap(document, {}, options())).toThrow('MAP_TOO_LARGE');
 });

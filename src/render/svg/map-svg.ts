@@ -131,7 +131,9 @@ function project(bounds: Rect, layout: PageLayout, corridorMm: number): Projecti
     y: (mm) => top + (mm - bounds[1]) / scale,
     length: (mm) => mm / scale,
     unit,
-    labelUnit: unit,
+    // Where corridors are narrow the numbers stay legible, and stand in the rock if need be.
+    labelUnit: Math.max(unit, Math.min(0.8, 1.5 * unit)),
+    numbersOutside: false,
   };
 }
 

@@ -36,11 +36,15 @@ export interface Projection {
   readonly unit: number;
   /** Size of numbers, mm on the page: as `unit`, or more where a plan is small. */
   readonly labelUnit: number;
+  /** True where a section's number may stand beside its floor rather than be too small in it. */
+  readonly numbersOutside: boolean;
 }
 
 /** Half the thickness of a wall and a little air, in units. */
 const wallAir = 0.75;
 const leastShrink = 0.4;
+/** Smaller than this a number does better outside. */
+const legibleShrink = 0.7;
 const shrinkSteps = [1, 0.85, 0.7, 0.55, leastShrink];
 /** Polite: leaving the middles of sections free. */
 const openingTries = [{ shrink: 1, polite: true }, { shrink: 0.85, polite: true }, ...shrinkSteps.map((shrink) => ({ shrink, polite: false }))];
@@ -70,7 +74,7 @@ export function placeLabels(view: MapView, projection: Projection): PlacedLabels
   const openings = view.openings.filter(({ label }) => label !== '').map((opening) => placeOpening(opening, floors, projection, grids));
   const sections: PlacedLabel[] = [];
   view.sections.forEach((section, index) => {
-    if (section.label !== '') sections.push(placeSection(section, floors[index] ?? [], projection, taken));
+    if (section.label !== '') sections.push(placeSection(section, floors[index] ?? [], projection, grids));
   });
   return { sections, openings, stars };
 }
@@ -117,21 +121,45 @@ function placeStar(floor: readonly Box[], unit: number, taken: BoxGrid, numbered
   return star;
 }
 
-function placeSection(section: ViewSection, floor: readonly Box[], { unit, labelUnit }: Projection, taken: BoxGrid): PlacedLabel {
+function placeSection(section: ViewSection, floor: readonly Box[], projection: Projection, { taken, ground }: Grids): PlacedLabel {
+  const { unit, labelUnit, numbersOutside } = projection;
   const bySize = sortBySize(floor);
   for (const shrink of shrinkSteps) {
     const label = makeLabel(section.label, sectionSize * labelUnit * shrink, 0);
-    for (const rect of bySize) {
-      for (const [dx, dy] of nearMiddle) {
-        const placed = moveLabel(label, (rect[0] + rect[2]) / 2 + offset(dx, unit, rect[2] - rect[0]), (rect[1] + rect[3]) / 2 + offset(dy, unit, rect[3] - rect[1]));
-        if (!insideFloor(boxOf(placed, wallAir * unit), floor) || !taken.isFree(boxOf(placed, 0.3 * unit))) continue;
-        taken.add(boxOf(placed));
-        return placed;
-      }
-    }
+    const placed = findInside(label, bySize, floor, unit, taken)
+      ?? (numbersOutside && shrink < legibleShrink ? findBeside(section.label, bySize, projection, taken, ground) : null);
+    if (!placed) continue;
+    taken.add(boxOf(placed));
+    return placed;
   }
   const { x, y } = middleOf(floor);
   return moveLabel(makeLabel(section.label, sectionSize * labelUnit * leastShrink, 0), x, y);
+}
+
+function findInside(label: PlacedLabel, bySize: readonly Box[], floor: readonly Box[], unit: number, taken: BoxGrid): PlacedLabel | null {
+  for (const rect of bySize) {
+    for (const [dx, dy] of nearMiddle) {
+      const placed = moveLabel(label, (rect[0] + rect[2]) / 2 + offset(dx, unit, rect[2] - rect[0]), (rect[1] + rect[3]) / 2 + offset(dy, unit, rect[3] - rect[1]));
+      if (insideFloor(boxOf(placed, wallAir * unit), floor) && taken.isFree(boxOf(placed, 0.3 * unit))) return placed;
+    }
+  }
+  return null;
+}
+
+/** A place off all floors, next to one of the section's own. */
+function findBeside(text: string, bySize: readonly Box[], { unit, labelUnit }: Projection, taken: BoxGrid, ground: BoxGrid): PlacedLabel | null {
+  const label = makeLabel(text, sectionSize * labelUnit * legibleShrink, 0);
+  for (const [left, top, right, bottom] of bySize) {
+    const x = (left + right) / 2;
+    const y = (top + bottom) / 2;
+    const dx = label.halfWidth + unit;
+    const dy = label.halfHeight + unit;
+    for (const [px, py] of [[right + dx, y], [left - dx, y], [x, top - dy], [x, bottom + dy]] as const) {
+      const placed = moveLabel(label, px, py);
+      if (ground.isFree(boxOf(placed, 0.6 * unit)) && taken.isFree(boxOf(placed, 0.1 * unit))) return placed;
+    }
+  }
+  return null;
 }
 
 /** Steps off the middle: first some units, then (beyond 10) tenths of the floor. */
@@ -232,7 +260,12 @@ function insideFloor(box: Box, floor: readonly Box[]): boolean {
 class BoxGrid {
   private readonly squares = new Map<number, Box[]>();
 
-  constructor(private readonly square: number) {}
+  private readonly square: number;
+
+  /** A square is at least 2 mm, so that no drawing, however odd, has more than a page full of them. */
+  constructor(side: number) {
+    this.square = Math.max(side, 2);
+  }
 
   add(box: Box): void {
     this.visit(box, (key) => {

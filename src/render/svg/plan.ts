@@ -49,6 +49,7 @@ export function renderPlan(document: SessionDocument, discovery: Discovery, opti
     length: (mm) => mm / scale,
     unit,
     labelUnit: Math.max(unit, leastLabelUnit),
+    numbersOutside: true,
   };
   const sheet = new Sheet(unit);
   const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, deployment: undefined, numbers: 'order' });

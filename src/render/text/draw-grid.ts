@@ -1,4 +1,5 @@
 /** A view drawn in characters: walls, openings, numbers. */
+import { UserError } from '../../errors';
 import type { MapView, ViewOpening, ViewSection } from '../map/map-view';
 import { findWalls } from '../map/walls';
 import { CharGrid } from './char-grid';
@@ -24,7 +25,16 @@ export function countColumns(view: MapView, { columnMm }: Resolution): number {
   return Math.round(view.bounds[2] / columnMm) + 1;
 }
 
-/** Draws a view. */
+/** Cells of the largest map that is drawn; a dungeon of 100,000 sections needs about a fifth. */
+const mostCells = 25_000_000;
+const tooLarge = {
+  es: 'El mapa en texto mediría {columns} × {rows} caracteres.',
+  ca: 'El mapa en text mesuraria {columns} × {rows} caràcters.',
+  en: 'The text map would measure {columns} × {rows} characters.',
+};
+const useSvg = { es: 'Usa el formato map, que es un dibujo.', ca: 'Fes servir el format map, que és un dibuix.', en: 'Use the format map, which is a drawing.' };
+
+/** Draws a view; one of more than `mostCells` cells is a user error. */
 export function drawGrid(view: MapView, resolution: Resolution, glyphs: Glyphs): CharGrid {
   const [x, y, , height] = view.bounds;
   const { columnMm, rowMm } = resolution;
@@ -32,7 +42,10 @@ export function drawGrid(view: MapView, resolution: Resolution, glyphs: Glyphs):
     column: (mm) => Math.round((mm - x) / columnMm) + border.columns,
     row: (mm) => Math.round((mm - y) / rowMm) + border.rows,
   };
-  const grid = new CharGrid(countColumns(view, resolution) + 2 * border.columns, Math.round(height / rowMm) + 1 + 2 * border.rows);
+  const columns = countColumns(view, resolution) + 2 * border.columns;
+  const rows = Math.round(height / rowMm) + 1 + 2 * border.rows;
+  if (columns * rows > mostCells) throw new UserError('MAP_TOO_LARGE', tooLarge, { columns, rows }, { remedy: useSvg });
+  const grid = new CharGrid(columns, rows);
   view.sections.forEach((section, index) => {
     for (const [left, top, width, depth] of section.floor) {
       grid.addFloor(index, lattice.column(left), lattice.row(top), lattice.column(left + width), lattice.row(top + depth));
