@@ -1,4 +1,4 @@
-/** Jest runs the TypeScript sources directly; chalk 5 is ESM only and has to be transformed too. */
+/** Jest runs the TypeScript sources directly; the libraries that are ESM only have to be transformed too. */
 module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
@@ -10,5 +10,5 @@ module.exports = {
       sourceMaps: 'inline',
     }],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(chalk|@clack|write-file-atomic)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(chalk|@clack|fast-wrap-ansi|fast-string-width|fast-string-truncated-width|sisteransi)/)'],
 };

@@ -10,7 +10,7 @@ import { suggestNearest } from './suggest';
 class LocalHelp extends Help {
   constructor(private readonly context: CommandContext) {
     super();
-    this.helpWidth = Math.min(100, context.terminal.stdout.columns ?? 80);
+    this.helpWidth = Math.min(100, context.terminal.stdout.columns || 80);
   }
 
   override styleTitle(title: string): string {
@@ -124,7 +124,7 @@ export class LocalCommand extends Command {
   _excessArguments(received: readonly string[]): void {
     const count = this.registeredArguments.length;
     if (received.length <= count) return;
-    throw this.usageError('EXCESS_ARGUMENT', count > 0 ? words.excess : words.excessNone, { word: received[count] as string, count });
+    throw this.usageError('EXCESS_ARGUMENT', words.excess, { word: received[count] as string });
   }
 
   /** A usage error (exit 2) whose remedy is the nearest name, or where to read on. */

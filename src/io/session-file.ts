@@ -28,13 +28,17 @@ export function readSessionFile(path: string, cwd: string): unknown {
   }
 }
 
-/** Where JSON stops making sense: V8 tells the position in its message, or that the text ended. */
+/** Where JSON stops making sense, as far as V8 tells: some versions give the position, all say when the text ended. */
 function explainJsonError(error: unknown, file: string, text: string): unknown {
   if (!(error instanceof SyntaxError)) return error;
   const told = /position (\d+)/.exec(error.message)?.[1];
-  const offset = told === undefined ? text.length : Number(told);
+  const offset = told === undefined && /end of JSON/.test(error.message) ? text.length : Number(told);
+  const where = Number.isNaN(offset) ? {} : findPlace(file, text, offset);
+  return new UserError('NOT_JSON', fileMessages.notJson, { path: file }, { remedy: fileMessages.wholeSession, ...where });
+}
+
+function findPlace(file: string, text: string, offset: number): { readonly place: Place; readonly excerpt: string } {
   const before = text.slice(0, offset).split('\n');
   const place: Place = { file, line: before.length, column: (before.at(-1) as string).length + 1 };
-  const excerpt = text.split('\n', place.line)[place.line - 1] ?? '';
-  return new UserError('NOT_JSON', fileMessages.notJson, { path: file }, { remedy: fileMessages.wholeSession, place, excerpt });
+  return { place, excerpt: text.split('\n', place.line)[place.line - 1] ?? '' };
 }

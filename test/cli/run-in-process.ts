@@ -34,9 +34,12 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
   return { code, ...texts };
 }
 
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
 /** A new empty folder, removed after the test file. */
 export function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'plasma-wall-cli-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }

@@ -157,5 +157,5 @@ function tell(made: readonly Made[], flags: GenerateFlags, context: CommandConte
 /** The whole map in characters. */
 function drawTextMap(document: SessionDocument, options: RenderOptions, flags: GenerateFlags, { language, terminal }: CommandContext): string {
   const { render } = findRenderer('text');
-  return render(document, document.ruleset.labels, { ...options, language, columns: terminal.stderr.columns ?? 80, ascii: flags.ascii ?? false });
+  return render(document, document.ruleset.labels, { ...options, language, columns: terminal.stderr.columns || 80, ascii: flags.ascii ?? false });
 }

@@ -32,16 +32,7 @@ export const parserMessages = {
     ca: '{flag} no admet «{value}»: pot ser {list}',
     en: '{flag} does not take “{value}”: it can be {list}',
   },
-  excess: {
-    es: 'sobra «{word}»: esta orden admite {count} argumento(s)',
-    ca: 'sobra «{word}»: aquesta ordre admet {count} argument(s)',
-    en: '“{word}” is too many: this command takes {count} argument(s)',
-  },
-  excessNone: {
-    es: 'sobra «{word}»: esta orden no lleva argumentos sueltos',
-    ca: 'sobra «{word}»: aquesta ordre no porta arguments solts',
-    en: '“{word}” is too many: this command takes options only',
-  },
+  excess: { es: 'sobra «{word}»', ca: 'sobra «{word}»', en: '“{word}” is one word too many' },
   didYouMean: { es: '¿Querías decir {nearest}?', ca: 'Volies dir {nearest}?', en: 'Did you mean {nearest}?' },
   seeHelp: { es: 'Míralo con: {command}', ca: 'Mira-ho amb: {command}', en: 'See: {command}' },
 } satisfies Record<string, Message>;

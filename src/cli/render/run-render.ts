@@ -25,7 +25,7 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
     command: writeCommand(document.seed, document.options, document.ruleset, flags),
     share: encodeShare(document),
     templates: await loadTemplates(flags.templates, context),
-    columns: stdout.columns ?? 80,
+    columns: stdout.columns || 80,
     ascii: flags.ascii ?? false,
     ...(flags.revealed === undefined ? {} : { revealed: sortNumbers(parseRevealed(flags.revealed), document) }),
   };

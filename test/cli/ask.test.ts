@@ -1,0 +1,66 @@
+/** The questions of the program without arguments, answered through injected streams. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
+import { runCli } from '../../src/cli/run';
+import type { SessionDocument } from '../../src/session/document';
+import { makeFolder } from './run-in-process';
+
+const enter = '\r';
+const down = '\u001b[B';
+
+/** Runs without arguments on a terminal and types one answer whenever a new question is on screen. */
+async function answer(cwd: string, env: Readonly<Record<string, string>>, answers: readonly string[]) {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true as const, setRawMode: () => stdin });
+  let screen = '';
+  const stderr = Object.assign(new Writable({ write: (chunk, _encoding, done) => { screen += String(chunk); done(); } }), { isTTY: true as const, columns: 100, rows: 40 });
+  const waiting = [...answers];
+  let seen = 0;
+  let quiet = 0;
+  // An answer is typed once the screen has changed since the last one and then stood still for a moment.
+  const typing = setInterval(() => {
+    const still = screen.length === quiet && screen.length > seen;
+    quiet = screen.length;
+    if (!still) return;
+    seen = screen.length;
+    const next = waiting.shift();
+    if (next !== undefined) stdin.write(next);
+  }, 25);
+  const code = await runCli([], { stdout: { write: () => true, isTTY: true }, stderr, stdin, env, cwd });
+  clearInterval(typing);
+  return { code, screen };
+}
+
+function readSession(cwd: string, folder: string): SessionDocument {
+  return JSON.parse(readFileSync(join(cwd, folder, 'session.json'), 'utf8')) as SessionDocument;
+}
+
+describe('questions', () => {
+  test('plain answers make the papers that the same options would', async () => {
+    const cwd = makeFolder();
+    // Mission: the second. Evening: as offered. X, who may look and language: as offered. A seed.
+    const { code, screen } = await answer(cwd, { LANG: 'en_US' }, [down, enter, enter, '4/3', enter, enter, enter, '42', enter]);
+    expect(code).toBe(0);
+    const [folder] = readdirSync(cwd);
+    expect(folder).toMatch(/^plasma-wall-.*-42$/);
+    const session = readSession(cwd, folder as string);
+    expect([session.seed, session.options.x, session.options.evening]).toEqual(['42', { num: 4, den: 3 }, 'normal']);
+    expect(screen).toContain('Which mission are you playing?');
+    expect(screen).toContain('--x 4/3 --lang en');
+  }, 30_000);
+
+  test('an X that is none is told at once and asked again', async () => {
+    const cwd = makeFolder();
+    const { code, screen } = await answer(cwd, { LANG: 'ca_ES' }, [enter, enter, 'molt', enter, '\u007f\u007f\u007f\u007f2', enter, enter, enter, enter]);
+    expect(code).toBe(0);
+    expect(screen).toContain('Escriu-lo com a fracció o amb decimals');
+    expect(readSession(cwd, readdirSync(cwd)[0] as string).options.x).toEqual({ num: 2, den: 1 });
+  }, 30_000);
+
+  test('breaking off writes nothing', async () => {
+    const cwd = makeFolder();
+    const { code, screen } = await answer(cwd, {}, [enter, '\u0003']);
+    expect([code, readdirSync(cwd)]).toEqual([2, []]);
+    expect(screen).toContain('No se ha escrito nada.');
+  }, 30_000);
+});

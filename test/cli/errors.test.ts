@@ -1,0 +1,148 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../../src/errors';
+import { createContext } from '../../src/cli/context';
+import { parsePieces } from '../../src/cli/generate/parse-pieces';
+import { reportError } from '../../src/cli/report-error';
+import { makeVisible } from '../../src/cli/visible-text';
+import { loadShippedRuleset } from '../../src/io/load-ruleset';
+import type { SessionDocument } from '../../src/session/document';
+import { makeFolder, run } from './run-in-process';
+import { PassThrough } from 'node:stream';
+
+const cwd = makeFolder();
+
+function report(error: unknown): { code: number; text: string } {
+  let text = '';
+  const output = { write: (chunk: string | Uint8Array) => { text += String(chunk); } };
+  const code = reportError(error, createContext({ stdout: output, stderr: output, stdin: new PassThrough(), env: {}, cwd }, 'en'));
+  return { code, text };
+}
+
+const message = { es: 'mal {what}', ca: 'malament {what}', en: 'bad {what}' };
+
+describe('reports', () => {
+  test('every problem with its place, its line, a caret under the column and what to do', () => {
+    const problems = [
+      { code: 'ONE', message: 'first', place: { file: 'tables/rooms.yaml', line: 14, column: 9 }, excerpt: '  rows: x', remedy: 'do this\nand that', rule: 'ROOM-01' },
+      { code: 'TWO', message: 'second' },
+    ];
+    const { code, text } = report(new UserError('ALL', message, { what: 'day' }, { problems, exitCode: 1, remedy: { es: '', ca: '', en: 'rest, {what}' } }));
+    expect(code).toBe(1);
+    expect(text).toBe([
+      'tables/rooms.yaml:14:9 ONE first [ROOM-01]',
+      '  14 │   rows: x',
+      '               ^',
+      '  → do this',
+      '    and that',
+      'plasma-wall: TWO second',
+      'plasma-wall: ALL bad day',
+      '  → rest, day',
+      '',
+    ].join('\n'));
+  });
+
+  test('a line of thousands of characters is cut around the column', () => {
+    const excerpt = `${'a'.repeat(5000)}HERE${'b'.repeat(5000)}`;
+    const { text } = report(new UserError('X', message, {}, { place: { file: 'f', line: 1, column: 5001 }, excerpt }));
+    const [, source, caret] = text.split('\n');
+    expect(source?.length).toBeLessThan(120);
+    expect(source?.slice((caret as string).indexOf('^')).startsWith('HERE')).toBe(true);
+  });
+
+  test('a usage error exits 2, what the system refuses exits 2, a bug 70 with its stack', () => {
+    expect(report(new UserError('X', message)).code).toBe(2);
+    expect(report(Object.assign(new Error('EMFILE: too many'), { code: 'EMFILE', syscall: 'open' }))).toEqual({ code: 2, text: expect.stringContaining('EMFILE') });
+    expect(report(new TypeError('x is not a function'))).toEqual({ code: 70, text: expect.stringMatching(/^BUG [^\n]+\nTypeError: x is not a function\n {4}at /) });
+    expect(report('thrown text')).toEqual({ code: 70, text: expect.stringContaining('thrown text') });
+  });
+
+  test('S5 nothing from outside reaches the terminal raw', async () => {
+    expect(makeVisible('a\u001b[2Jb\u202ec\r\nd\u0000\ud800')).toBe('a\\u{1b}[2Jb\\u{202e}c\\u{d}\\u{a}d\\u{0}\\u{d800}');
+    expect(makeVisible('a\nb', true)).toBe('a\nb');
+    const evil = 'x\u001b]0;title\u0007\u202e';
+    for (const argv of [['generate', '--mission', evil], [evil], ['verify', evil], ['generate', '--mission', 'rescate', `--${evil}`], ['rules', evil]]) {
+      const { stderr } = await run(argv, { cwd });
+      // eslint-disable-next-line no-control-regex -- control characters are what must not be there
+      expect(stderr).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+      expect(stderr.length).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe('usage', () => {
+  test.each([
+    [['genrate'], 'generate'], [['rend'], 'render'], [['generate', '--mision', 'x'], '--mission'], [['generate', '--seeds', '1'], '--seed'], [['render', 'x', '--formt', 'map'], '--format'],
+  ])('%j is answered with %s', async (argv, nearest) => {
+    const { code, stderr } = await run(argv, { cwd, env: { LANG: 'en' } });
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`Did you mean ${nearest}?`)]);
+  });
+
+  test.each(['hasOwnProperty', 'constructor', '__proto__', 'toString'])('a name that every object has is no command: %s', async (name) => {
+    expect(await run([name], { cwd, env: { LANG: 'en' } })).toMatchObject({ code: 2, stderr: expect.stringContaining('UNKNOWN_COMMAND') });
+  });
+});
+
+describe('house rules', () => {
+  async function houseRulesOf(...flags: string[]): Promise<SessionDocument['options']['houseRules']> {
+    const { stdout, stderr } = await run(['generate', '--mission', 'rescate', '--seed', '42', '-o', '-', ...flags], { cwd });
+    if (stdout === '') throw new Error(stderr);
+    return (JSON.parse(stdout) as SessionDocument).options.houseRules;
+  }
+
+  test('--house and --rules change them, --house having the last word', async () => {
+    writeFileSync(join(cwd, 'house.yaml'), '# our table\nallowClose: false\nxDefault: 2\nedge: rollYourselves\n');
+    expect(await houseRulesOf('--rules', 'house.yaml', '--house', 'xDefault=3', '--house', 'maxTurns=40')).toMatchObject({ allowClose: false, xDefault: 3, edge: 'rollYourselves', maxTurns: 40 });
+  });
+
+  test('the printed command repeats them without the file', async () => {
+    const { stdout } = await run(['generate', '--mission', 'rescate', '--seed', '42', '--rules', 'house.yaml', '--json', '--out', 'h'], { cwd });
+    expect((JSON.parse(stdout) as { readonly command: string }).command).toContain('--house allowClose=false --house xDefault=2 --house edge=rollYourselves');
+  });
+
+  test('every fault of a file is told with its line', async () => {
+    writeFileSync(join(cwd, 'bad.yaml'), 'allowClose: false\nallowclose: true\nedge: up\nxDefault: 13\n');
+    const { code, stderr } = await run(['generate', '--mission', 'rescate', '--rules', 'bad.yaml'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^bad\.yaml:2:1 HOUSE_KEY .*\n.*\n.*\n.*allowClose/m);
+    expect(stderr).toMatch(/^bad\.yaml:3:1 HOUSE_VALUE .*close, rollYourselves/m);
+    expect(stderr).toMatch(/^bad\.yaml:4:1 HOUSE_VALUE .*0–12/m);
+  });
+
+  test.each(['__proto__=1', 'constructor=x', 'edge', '=close', 'maxTurns=0', 'maxTurns=1.5', 'maxTurns=1e3', 'allowClose=no'])('%s is refused', async (choice) => {
+    expect((await run(['generate', '--mission', 'rescate', '--house', choice], { cwd })).code).toBe(2);
+  });
+});
+
+describe('files of the user', () => {
+  test('pieces by id or by their names on the map, in any language', async () => {
+    const { labels } = await loadShippedRuleset('es');
+    const text = '# ours\nstraight, 30\r\nEsquina; 20\nbifurcació, 20 # new\n\nCROSSING,20\npasillo sin salida\t10\nsmall-room, 10x15, 9\nhabitación grande, 20.5 x 30 cm, 9\n';
+    expect(parsePieces(text, 'pieces.csv', labels, 'es')).toEqual([
+      { kind: 'straight', count: 30 }, { kind: 'corner', count: 20 }, { kind: 'fork', count: 20 }, { kind: 'crossing', count: 20 }, { kind: 'dead-end', count: 10 },
+      { kind: 'small-room', widthMm: 100, lengthMm: 150, count: 9 }, { kind: 'large-room', widthMm: 205, lengthMm: 300, count: 9 },
+    ]);
+  });
+
+  test('pieces that cannot be read are all told, each with its place', async () => {
+    writeFileSync(join(cwd, 'bad.csv'), 'foo, 2\n\nsmall-room, 10, 2\ncorner, 10x10, 2\nfork\nfork, 1, 2, 3\nfork, 0\n');
+    const { code, stderr } = await run(['generate', '--mission', 'rescate', '--pieces', 'bad.csv'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr.match(/^bad\.csv:\S+ \w+/gm)).toEqual([
+      'bad.csv:1:1 PIECE_KIND', 'bad.csv:3:13 PIECE_SIZE', 'bad.csv:4:9 PIECE_SIZE', 'bad.csv:5:1 PIECE_COUNT', 'bad.csv:6:13 PIECE_FORM', 'bad.csv:7:7 PIECE_COUNT',
+    ]);
+  });
+
+  test('a copy of the templates with one sheet changed is used; a broken one is told with its line', async () => {
+    mkdirSync(join(cwd, 'mine'), { recursive: true });
+    const texts = readFileSync(join(__dirname, '../../templates/texts.yaml'), 'utf8');
+    writeFileSync(join(cwd, 'mine/texts.yaml'), texts.replace('Papeles de la partida', 'Papeles de los viernes'));
+    const good = await run(['generate', '--mission', 'rescate', '--seed', '42', '--templates', 'mine', '--out', 't'], { cwd });
+    expect(good.code).toBe(0);
+    expect(good.stderr).toContain('--templates mine');
+    expect(readFileSync(join(cwd, 't/pack.html'), 'utf8')).toContain('Papeles de los viernes');
+    writeFileSync(join(cwd, 'mine/pack.hbs'), '<p>\n{{#each x}}\n');
+    const bad = await run(['generate', '--mission', 'rescate', '--seed', '42', '--templates', 'mine', '--out', 'u'], { cwd });
+    expect([bad.code, bad.stderr]).toEqual([2, expect.stringMatching(/^mine\/pack\.hbs:\d+:\d+ TEMPLATE_/m)]);
+  });
+});
