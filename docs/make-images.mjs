@@ -1,0 +1,85 @@
+/**
+ * Makes the pictures of docs/images from the sessions in examples/, with the built program (`npm run build`).
+ * Needs `rsvg-convert` (librsvg), `pdftotext` and `pdftoppm` (poppler) and Chromium; `CHROMIUM=…` names another browser
+ * of its family. Run it after a change of the papers or maps: `node docs/make-images.mjs`.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const images = join(root, 'docs', 'images');
+const browser = process.env.CHROMIUM ?? 'chromium';
+
+/** Largest picture, bytes: a page with all of them loads fast. */
+const maxBytes = 250_000;
+
+/** Maps: an example, how it is drawn, and the dots per inch of the picture. */
+const maps = [
+  { file: 'map-colour.png', example: 'rescate-42', args: ['--format', 'map', '--lang', 'es'], dpi: 84 },
+  { file: 'map-ink.png', example: 'busqueda-7', args: ['--format', 'map', '--theme', 'ink', '--lang', 'ca'], dpi: 76 },
+  { file: 'map-start.png', example: 'rescate-42', args: ['--format', 'map-start', '--lang', 'es'], dpi: 72 },
+];
+
+/** Pages of a pack: the first on which the words stand. */
+const pages = [
+  { file: 'public-page.png', example: 'rescate-42', words: 'Página pública' },
+  { file: 'defender-page.png', example: 'rescate-42', words: 'Tiradas del defensor' },
+  { file: 'cards.png', example: 'rescate-42', words: 'De frente' },
+];
+
+function run(command, args) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', timeout: 120_000 });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stderr}`);
+  return stdout;
+}
+
+function plasmaWall(args) {
+  run(process.execPath, [join(root, 'bin', 'plasma-wall.js'), ...args]);
+}
+
+function drawMap({ file, example, args, dpi }, folder) {
+  const svg = join(folder, `${file}.svg`);
+  plasmaWall(['render', join(root, 'examples', example), ...args, '--out', svg]);
+  run('rsvg-convert', ['--dpi-x', String(dpi), '--dpi-y', String(dpi), '--output', join(images, file), svg]);
+}
+
+/** The printed pages of an example, as a PDF. */
+function printPack(example, folder) {
+  const pdf = join(folder, `${example}.pdf`);
+  const profile = join(folder, 'profile');
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', `--user-data-dir=${profile}`];
+  run(browser, [...flags, '--no-pdf-header-footer', `--print-to-pdf=${pdf}`, `file://${join(root, 'examples', example, 'pack.html')}`]);
+  return pdf;
+}
+
+function findPage(pdf, words) {
+  // A form feed ends each page.
+  const at = run('pdftotext', [pdf, '-']).split('\f').findIndex((text) => text.includes(words));
+  if (at < 0) throw new Error(`no page says “${words}”`);
+  return String(at + 1);
+}
+
+function drawPage({ file, words }, pdf) {
+  const page = findPage(pdf, words);
+  run('pdftoppm', ['-f', page, '-l', page, '-r', '80', '-gray', '-png', '-singlefile', pdf, join(images, file.replace(/\.png$/, ''))]);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'plasma-wall-images-'));
+try {
+  mkdirSync(images, { recursive: true });
+  for (const map of maps) drawMap(map, folder);
+  const packs = new Map([...new Set(pages.map(({ example }) => example))].map((example) => [example, printPack(example, folder)]));
+  for (const page of pages) drawPage(page, packs.get(page.example));
+  for (const { file } of [...maps, ...pages]) {
+    const { size } = statSync(join(images, file));
+    const [width, height] = [16, 20].map((at) => readFileSync(join(images, file)).readUInt32BE(at));
+    console.log(`${file}: ${width} × ${height}, ${Math.round(size / 1000)} kB`);
+    if (size > maxBytes) throw new Error(`${file} is over ${maxBytes / 1000} kB`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
