@@ -137,10 +137,15 @@ function placeSection(section: ViewSection, floor: readonly Box[], projection: P
 }
 
 function findInside(label: PlacedLabel, bySize: readonly Box[], floor: readonly Box[], unit: number, taken: BoxGrid): PlacedLabel | null {
-  for (const rect of bySize) {
+  const { halfWidth, halfHeight } = label;
+  const air = wallAir * unit;
+  for (const [left, top, right, bottom] of bySize) {
     for (const [dx, dy] of nearMiddle) {
-      const placed = moveLabel(label, (rect[0] + rect[2]) / 2 + offset(dx, unit, rect[2] - rect[0]), (rect[1] + rect[3]) / 2 + offset(dy, unit, rect[3] - rect[1]));
-      if (insideFloor(boxOf(placed, wallAir * unit), floor) && taken.isFree(boxOf(placed, 0.3 * unit))) return placed;
+      const x = (left + right) / 2 + offset(dx, unit, right - left);
+      const y = (top + bottom) / 2 + offset(dy, unit, bottom - top);
+      if (!insideFloor(x - halfWidth - air, y - halfHeight - air, x + halfWidth + air, y + halfHeight + air, floor)) continue;
+      const placed = moveLabel(label, x, y);
+      if (taken.isFree(boxOf(placed, 0.3 * unit))) return placed;
     }
   }
   return null;
@@ -185,7 +190,7 @@ function placeOpening(opening: ViewOpening, floors: readonly (readonly Box[])[],
     for (const { at: [x, y], floor } of spotsBy(opening, label, floors, projection)) {
       const placed = moveLabel(label, x, y);
       const air = boxOf(placed, 0.6 * unit);
-      if (floor ? !insideFloor(air, floor) : !ground.isFree(air)) continue;
+      if (floor ? !insideFloor(air[0], air[1], air[2], air[3], floor) : !ground.isFree(air)) continue;
       if (!taken.isFree(boxOf(placed, 0.15 * unit)) || (polite && !wanted.isFree(boxOf(placed)))) continue;
       taken.add(boxOf(placed));
       return placed;
@@ -246,14 +251,14 @@ function areaOf([left, top, right, bottom]: Box): number {
 }
 
 /** True when the whole box lies on the floor: what each rectangle covers of it adds up to the box. */
-function insideFloor(box: Box, floor: readonly Box[]): boolean {
+function insideFloor(left: number, top: number, right: number, bottom: number, floor: readonly Box[]): boolean {
   let covered = 0;
   for (const rect of floor) {
-    const width = Math.min(box[2], rect[2]) - Math.max(box[0], rect[0]);
-    const height = Math.min(box[3], rect[3]) - Math.max(box[1], rect[1]);
+    const width = Math.min(right, rect[2]) - Math.max(left, rect[0]);
+    const height = Math.min(bottom, rect[3]) - Math.max(top, rect[1]);
     if (width > 0 && height > 0) covered += width * height;
   }
-  return covered >= areaOf(box) * 0.9999;
+  return covered >= (right - left) * (bottom - top) * 0.9999;
 }
 
 /** Boxes by the squares they touch. */
@@ -277,7 +282,11 @@ class BoxGrid {
   }
 
   isFree(box: Box): boolean {
-    return !this.visit(box, (key) => (this.squares.get(key) ?? []).some((other) => box[0] < other[2] && box[2] > other[0] && box[1] < other[3] && box[3] > other[1]));
+    return !this.visit(box, (key) => {
+      const boxes = this.squares.get(key);
+      if (boxes) for (const other of boxes) if (box[0] < other[2] && box[2] > other[0] && box[1] < other[3] && box[3] > other[1]) return true;
+      return false;
+    });
   }
 
   private visit(box: Box, stop: (key: number) => boolean): boolean {
