@@ -29,6 +29,10 @@ const fileFaultMessages = {
     message: { es: 'el archivo anida demasiados niveles', ca: 'el fitxer té massa nivells imbricats', en: 'the file is nested too deeply' },
     remedy: { es: 'Ninguna tabla necesita más de diez niveles: busca corchetes o llaves de más.', ca: 'Cap taula no necessita més de deu nivells: busca claudàtors o claus de més.', en: 'No table needs more than ten levels: look for stray brackets or braces.' },
   },
+  YAML_KEY: {
+    message: { es: 'aquí va una clave, y hay una lista o un grupo', ca: 'aquí hi va una clau, i hi ha una llista o un grup', en: 'a key belongs here, and there is a list or a group' },
+    remedy: { es: 'Busca un corchete, una llave, un guion o un «?» de más, o una coma de menos.', ca: 'Busca un claudàtor, una clau, un guionet o un «?» de més, o una coma de menys.', en: 'Look for a stray bracket, brace, dash or “?”, or a missing comma.' },
+  },
   YAML_DUPLICATE_KEY: {
     message: { es: 'la clave «{key}» está repetida', ca: 'la clau «{key}» està repetida', en: 'the key “{key}” is repeated' },
     remedy: { es: 'Deja una sola.', ca: "Deixa'n una de sola.", en: 'Keep one of them.' },

@@ -91,7 +91,7 @@ export interface HouseRuleDefinition {
   readonly values: readonly (string | boolean | number)[];
   readonly integer?: readonly [number, number];
   readonly question: Text;
-  /** What each value means, by its text form. */
+  /** What each value means, by its text form; `integer` explains the whole numbers of `integer`. */
   readonly meanings: Readonly<Record<string, Text>>;
 }
 

@@ -2,7 +2,7 @@
  * A YAML file read with suspicion: size and alias limits, faults of YAML itself, and from any path back
  * to line and column. Loads `yaml`, which is heavy: import this file only from code loaded lazily.
  */
-import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node, type Pair } from 'yaml';
+import { isAlias, isCollection, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node, type Pair } from 'yaml';
 import type { Place } from '../errors';
 import type { Fault, FaultPath } from './faults';
 import { describeYamlError } from './yaml-error-words';
@@ -34,12 +34,13 @@ export function readYamlSource(file: string, text: string): YamlSource {
   if (text.length > maxFileLength) return refuse({ code: 'YAML_TOO_LARGE', file, path: [], values: { limit: maxFileLength } }, text);
   if (isTooDeep(text)) return refuse({ code: 'YAML_TOO_DEEP', file, path: [] }, text);
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false });
-  const faults = [...listSyntaxFaults(file, document, lines), ...findTags(file, document)];
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
+  const oddKeys = findOddKeys(file, document);
+  const faults = [...listSyntaxFaults(file, document, lines), ...findTags(file, document), ...oddKeys];
   const { data, fault } = toData(file, document);
   if (fault) faults.push(fault);
   else faults.push(...findDuplicateKeys(file, document), ...findSurprises(file, document));
-  const broken = document.errors.length > 0 || fault !== null;
+  const broken = document.errors.length > 0 || oddKeys.length > 0 || fault !== null;
   return {
     file,
     data: broken ? undefined : data,
@@ -100,6 +101,17 @@ function toData(file: string, document: Document.Parsed): { readonly data: unkno
     if (aliases.length > 0 && (error instanceof ReferenceError || error instanceof TypeError)) return refused(aliases[0] ?? null, aliases.length);
     throw error;
   }
+}
+
+/** Keys that are lists or groups: a stray bracket or dash, and nothing after it can be trusted. */
+function findOddKeys(file: string, document: Document.Parsed): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, {
+    Pair: (_key, pair) => {
+      if (isCollection(pair.key)) faults.push({ code: 'YAML_KEY', file, path: [], offset: startOf(pair.key) });
+    },
+  });
+  return faults;
 }
 
 function findDuplicateKeys(file: string, document: Document.Parsed): Fault[] {
