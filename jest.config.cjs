@@ -10,5 +10,6 @@ module.exports = {
       sourceMaps: 'inline',
     }],
   },
+  reporters: process.env.TEST_COUNTS ? ['default', '<rootDir>/test/count-reporter.cjs'] : ['default'],
   transformIgnorePatterns: ['/node_modules/(?!(chalk|@clack|fast-wrap-ansi|fast-string-width|fast-string-truncated-width|sisteransi)/)'],
 };

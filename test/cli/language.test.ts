@@ -20,7 +20,7 @@ function stripNames(text: string): string {
   return text
     .replace(/plasma-wall(?: [a-z-]+)*/g, '')
     .replace(/\btables (?:list|show|check|roll|init)\b/g, '')
-    .replace(/^  (?:generate|render|verify|tables|rules|list|show|check|roll|init)\b/gm, '')
+    .replace(/^ {2}(?:generate|render|verify|tables|rules|list|show|check|roll|init)\b/gm, '')
     .replace(/--?[a-z][a-z-]*/g, '')
     .replace(/\b[A-Z]{2,}(?:_[A-Z]+)+\b/g, '')
     .replace(/FIELD \S+/g, '')

@@ -1,0 +1,63 @@
+/**
+ * Hashes every paper of a few hundred sessions, made by the built program with the Node that runs this,
+ * and compares them with hashes.json: the same seed gives the same bytes on every machine and version.
+ *
+ *     node test/pinned/hash-sessions.mjs            compares; exit 1 where something differs
+ *     node test/pinned/hash-sessions.mjs --update   writes them anew; a change needs a line in CHANGELOG.md
+ */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const { runCli } = createRequire(import.meta.url)('../../dist/cli-run.cjs');
+const pinned = fileURLToPath(new URL('hashes.json', import.meta.url));
+const count = 30;
+
+/** Each mission with other papers, so that every choice of them is pinned too. */
+const runs = [
+  { mission: 'busqueda-y-destruccion', flags: ['--lang', 'es'] },
+  { mission: 'objetivo-primario', flags: ['--lang', 'ca', '--paper', 'letter', '--x', '4/3'] },
+  { mission: 'asesinato', flags: ['--lang', 'en', '--theme', 'ink', '--secrecy', 'master'] },
+  { mission: 'rescate', flags: ['--lang', 'es', '--secrecy', 'defender', '--explorer', 'random'] },
+  { mission: 'exterminio', flags: ['--lang', 'ca', '--evening', 'short', '--x', '3'] },
+  { mission: 'sabotaje', flags: ['--lang', 'en', '--evening', 'long', '--paper', 'letter', '--house', 'edge=rollYourselves'] },
+  { mission: 'huida', flags: ['--lang', 'es', '--explorer', 'deepest', '--house', 'legMeasure=clear', '--house', 'roomDoors=extra'] },
+];
+
+async function hashRun({ mission, flags }, folder) {
+  const texts = { stdout: '', stderr: '' };
+  const output = (name) => ({ write: (chunk) => { texts[name] += chunk; } });
+  const argv = ['generate', '--mission', mission, '--seed', 'pinned', '--count', String(count), '--json', '--out', folder, ...flags];
+  const code = await runCli(argv, { stdout: output('stdout'), stderr: output('stderr'), stdin: null, env: {}, cwd: folder });
+  if (code !== 0) throw new Error(`${argv.join(' ')}: ${code}\n${texts.stderr}`);
+  return JSON.parse(texts.stdout).map(({ seed, folder: made }) => [`${mission} ${flags.join(' ')} ${seed}`, hashFolder(join(made))]);
+}
+
+function hashFolder(folder) {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder).sort()) hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'plasma-wall-pinned-'));
+const found = {};
+try {
+  for (const run of runs) Object.assign(found, Object.fromEntries(await hashRun(run, folder)));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+if (process.argv.includes('--update')) {
+  writeFileSync(pinned, `${JSON.stringify(found, null, 1)}\n`);
+  console.log(`${Object.keys(found).length} sessions pinned`);
+} else {
+  const wanted = JSON.parse(readFileSync(pinned, 'utf8'));
+  const names = [...new Set([...Object.keys(wanted), ...Object.keys(found)])];
+  const different = names.filter((name) => wanted[name] !== found[name]);
+  for (const name of different.slice(0, 10)) console.error(`differs: ${name}`);
+  console.log(`Node ${process.versions.node}: ${names.length - different.length} of ${names.length} sessions as pinned`);
+  process.exitCode = different.length === 0 ? 0 : 1;
+}
