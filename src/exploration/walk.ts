@@ -46,7 +46,7 @@ function sectionOfLeg(board: DraftBoard, section: number, ax: number, ay: number
   if (holdsLeg(here, ax, ay, bx, by)) return section;
   for (const id of here.openings) {
     const opening = board.openings[id]!;
-    if (opening.to === nowhere || opening.state !== 'open' || !isIn(opening, ax, ay)) continue;
+    if (opening.to === nowhere || opening.state !== 'open' || !standsIn(opening, ax, ay)) continue;
     const other = opening.from === section ? opening.to : opening.from;
     if (holdsLeg(board.sections[other]!, ax, ay, bx, by)) return other;
   }
@@ -58,7 +58,8 @@ function holdsLeg(section: DraftSection, ax: number, ay: number, bx: number, by:
   return false;
 }
 
-function isIn(opening: DraftOpening, x: number, y: number): boolean {
+/** True strictly between the jambs: there one may pass, and a door cannot be closed (DOOR-05). */
+export function standsIn(opening: DraftOpening, x: number, y: number): boolean {
   return opening.heading % 2 === 0
     ? y === opening.y && Math.abs(x - opening.x) < opening.width / 2
     : x === opening.x && Math.abs(y - opening.y) < opening.width / 2;

@@ -1,7 +1,7 @@
 /** The one door for change: an action on a session. Illegal ones are returned, not thrown. */
 import { addHiddenDoor, isExhausted } from '../exploration/hidden-door';
 import { closeEdge } from '../exploration/resolve-opening';
-import { followPath, isInContact, moveAllowance } from '../exploration/walk';
+import { followPath, isInContact, moveAllowance, standsIn } from '../exploration/walk';
 import { assertNever } from '../errors';
 import type { Action } from './document';
 import type { Session } from './session';
@@ -57,6 +57,7 @@ function useDoor(session: Session, id: number, state: 'open' | 'closed', next: '
   if (opening.state !== state) return { code: 'DOOR_STATE', rule: 'SEC-09' };
   if (session.acted) return { code: 'ALREADY_ACTED', rule: 'EXP-05' };
   if (!isInContact(opening, session.lead)) return { code: 'NOT_IN_CONTACT', rule: 'DOOR-05' };
+  if (next === 'closed' && standsIn(opening, session.lead.x, session.lead.y)) return { code: 'IN_THE_WAY', rule: 'DOOR-05' };
   opening.state = next;
   session.acted = true;
   session.events.push({ type: next === 'open' ? 'door-opened' : 'door-closed', opening: id });

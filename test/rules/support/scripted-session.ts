@@ -18,10 +18,10 @@ import type { Point } from '../../../src/exploration/walk';
 import { missionOf, optionsWith, shippedRuleset, type OptionChanges } from './shipped';
 
 /**
- * Choices of the placer: indices for `pick` one by one, or `in-order`: every shuffle keeps its order, so
- * the first shape, orientation and door offset of the catalogue that fits is taken.
+ * Choices of the placer: indices for `pick` one by one; `in-order`: every shuffle keeps its order, so
+ * the first shape, orientation and door offset of the catalogue that fits is taken; `seeded`: those of the seed.
  */
-export type Placement = readonly number[] | 'in-order';
+export type Placement = readonly number[] | 'in-order' | 'seeded';
 
 /** What a scripted session starts from. Streams without a script are those of the seed. */
 export interface SessionScript extends OptionChanges {
@@ -118,6 +118,7 @@ export function scriptedSession(script: SessionScript = {}): ScriptedSession {
 
 /** What a scripted exploration starts from. */
 export interface ExplorationScript {
+  readonly seed?: string;
   readonly rules?: Partial<HouseRules>;
   readonly ruleset?: Ruleset;
   readonly board?: readonly number[];
@@ -138,8 +139,8 @@ export interface ScriptedExploration {
  * @param spec kind of the opening and what it leads to; the default is an open corridor end
  */
 export function scriptedExploration(script: ExplorationScript = {}, spec: Partial<Pick<DraftOpening, 'kind' | 'leads' | 'width'>> = {}): ScriptedExploration {
-  const { ruleset = shippedRuleset(), rules, placement = 'in-order', table = null } = script;
-  const streams = openScript(listScript(script), createStreams('scripted'), placement === 'in-order');
+  const { seed = 'scripted', ruleset = shippedRuleset(), rules, placement = 'in-order', table = null } = script;
+  const streams = openScript(listScript(script), createStreams(seed), placement === 'in-order');
   const exploration = createExploration({
     ruleset, house: optionsWith({ rules: rules ?? {} }, ruleset).houseRules, boardDice: streams.open('board'), placementDice: streams.open('placement'),
     table, pieces: null, maxSections: null,

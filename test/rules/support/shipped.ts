@@ -47,3 +47,14 @@ export function generated(seed: string, changes: OptionChanges = {}, ruleset: Ru
   if (!made.ok) throw new Error(`seed ${seed} refused: ${made.code} (${made.rule})`);
   return made.document;
 }
+
+/** The documents of so many seeds; those the rules refuse are passed over, and no more than half may be. */
+export function generatedSeries(prefix: string, count: number, changes: OptionChanges = {}, ruleset: Ruleset = shippedRuleset()): SessionDocument[] {
+  const documents: SessionDocument[] = [];
+  for (let seed = 0; documents.length < count; seed++) {
+    if (seed >= 2 * count) throw new Error(`too many seeds refused: ${prefix}`);
+    const made = tryGenerate(`${prefix} ${seed}`, changes, ruleset);
+    if (made.ok) documents.push(made.document);
+  }
+  return documents;
+}
