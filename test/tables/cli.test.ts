@@ -118,8 +118,10 @@ describe('PROB-06: tables show', () => {
 describe('T5: tables init and check', () => {
   test('T5: what init writes is right, has its schema line and is the shipped set', async () => {
     const cwd = startFolder();
-    await tables(['init', 'mine'], 0, { cwd });
     const files = readShippedFiles();
+    const written = JSON.parse((await tables(['init', 'mine', '--json'], 0, { cwd })).stdout) as { outcome: string; files: string[] };
+    expect(written).toMatchObject({ outcome: 'written', folder: 'mine' });
+    expect([...written.files].sort()).toEqual([...Object.keys(files), 'tables.schema.json'].sort());
     for (const [name, text] of Object.entries(files)) {
       const [line, ...rest] = readFileSync(join(cwd, 'mine', name), 'utf8').split('\n');
       const schema = /^# yaml-language-server: \$schema=(.+)$/.exec(line ?? '')?.[1] ?? '';

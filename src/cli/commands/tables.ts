@@ -1,7 +1,7 @@
 import type { CommandContext } from '../context';
 import type { LocalCommand } from '../local-command';
 import { partNames, tablesMessages as words } from '../messages/tables';
-import type { CheckOptions } from '../tables/check-tables';
+import type { CheckOptions, InitOptions } from '../tables/check-tables';
 import type { RollOptions, ShowOptions, TablesOptions } from '../tables/run-tables';
 
 /** Adds `tables list|show|check|roll|init`. What they do is loaded only when one of them runs. */
@@ -30,5 +30,6 @@ export function registerTables(program: LocalCommand, context: CommandContext): 
   add('init', say(words.init))
     .argument('<folder>', say(words.initFolder))
     .option('--force', say(words.force))
-    .action(async (folder: string, options: { readonly force?: boolean }) => (await import('../tables/check-tables')).runInit(folder, options, context));
+    .option('--json', say(words.json))
+    .action(async (folder: string, options: InitOptions) => (await import('../tables/check-tables')).runInit(folder, options, context));
 }

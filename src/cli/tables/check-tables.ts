@@ -14,6 +14,12 @@ export interface CheckOptions {
   readonly json?: boolean;
 }
 
+/** Options of `tables init`. */
+export interface InitOptions {
+  readonly force?: boolean;
+  readonly json?: boolean;
+}
+
 /** Finds every fault; exit 0 without one, 1 with some. */
 export function runCheck(folder: string | undefined, options: CheckOptions, context: CommandContext): void {
   const { language, terminal, say, style } = context;
@@ -34,7 +40,7 @@ export function runCheck(folder: string | undefined, options: CheckOptions, cont
 }
 
 /** Copies the shipped YAML out, each file with the line that gives an editor its schema. */
-export function runInit(folder: string, options: { readonly force?: boolean }, context: CommandContext): void {
+export function runInit(folder: string, options: InitOptions, context: CommandContext): void {
   const { language, terminal, say } = context;
   const shipped = Object.entries(readShippedTables()).filter(([name]) => isTablesFile(name));
   const files = Object.fromEntries([
@@ -42,6 +48,10 @@ export function runInit(folder: string, options: { readonly force?: boolean }, c
     [schemaFileName, renderTablesSchema(language)],
   ]);
   const outcome = writeTree({ folder, cwd: terminal.cwd, files, force: options.force === true });
+  if (options.json) {
+    context.out(`${JSON.stringify({ folder, outcome, files: Object.keys(files) }, null, 2)}\n`);
+    return;
+  }
   const values = { folder: quoteWord(folder), count: Object.keys(files).length };
   context.note(say(outcome === 'unchanged' ? words.unchanged : words.copied, values));
 }
