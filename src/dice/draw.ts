@@ -61,18 +61,20 @@ export function leafOf(roll: Roll): Roll {
 }
 
 /**
- * In how many of the equally likely ways, out of how many, the defender's roll brings nobody with modifier `m` (DEF-01).
- * Counts the chain of tables face by face.
+ * In how many of the equally likely ways, out of how many, the defender's roll brings nobody with modifier `m`
+ * (DEF-01), nested rolls included. A checked ruleset rolls one die for it (PRE-04).
  */
 export function countNobody(ruleset: Ruleset, id: string, m: number): { readonly ways: number; readonly of: number } {
   const table = tableOf(ruleset, id);
   const { min, max } = spanOfDice(notationOf(table));
-  if (notationOf(table).count !== 1) throw new Error(`table ${id}: one die expected`);
   let ways = 0;
+  let of = 1;
   for (let face = min; face <= max; face++) {
     const row = findRow(table, face + m);
     if (!row) throw new Error(`table ${id} has no row for ${face + m}`);
-    if (row.roll === undefined && row.value === 0) ways++;
+    const inRow = row.roll === undefined ? { ways: row.value === 0 ? 1 : 0, of: 1 } : countNobody(ruleset, row.roll, row.carryModifiers ? m : 0);
+    ways = ways * inRow.of + inRow.ways * of;
+    of *= inRow.of;
   }
-  return { ways, of: max - min + 1 };
+  return { ways, of: of * (max - min + 1) };
 }

@@ -68,9 +68,10 @@ export function isGuaranteed(thresholds: readonly number[]): boolean {
   return rising.some((k, before) => k <= before);
 }
 
-/** How many more objective rooms are surely enough, whatever their dice (X + 2 in all always suffice). */
-export function roomsOwed(thresholds: readonly number[], x: Ratio): number {
-  const worst = thresholdFor(x, -1);
+/** How many more objective rooms are surely enough, whatever their dice (with the rulebook's table X + 2 in all always suffice). */
+export function roomsOwed(thresholds: readonly number[], x: Ratio, { tables }: Ruleset): number {
+  const shifts = tables[requiredTables.objectiveShift]!.rows.map(({ value }) => value ?? 0);
+  const worst = thresholdFor(x, Math.min(...shifts));
   const padded = [...thresholds];
   let owed = 0;
   for (; !isGuaranteed(padded); owed++) padded.push(worst);

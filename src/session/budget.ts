@@ -5,8 +5,11 @@ import type { Preparation } from './document';
 import { hasWhatMissionNeeds } from './end-phase';
 import type { Session } from './session';
 
-/** `until exhausted` and `until primary` may never end by themselves (PROB-03): sections after which the walk ends all the same. */
+/** `until exhausted`, and an evening of a player's own tables, may never end by themselves (PROB-03): sections after which the walk ends all the same. */
 export const sectionCap = 200;
+
+/** Sections after which the closing walk gives up: with tables of a player's own there may be no rooms at all. */
+export const closingCap = 2000;
 
 /** Sections that come with one owed objective room on average: the room and the way to it. */
 const sectionsPerOwedRoom = 3;
@@ -29,7 +32,7 @@ export function countSections(session: Session): number {
 function owedRooms(session: Session): number {
   const found = session.objectives.length;
   if (session.setup.mission.family === 'search') return found > 0 ? 0 : 1;
-  if (session.owed.found !== found) session.owed = { found, rooms: roomsOwed(session.objectives.map((objective) => objective.threshold!), session.x!) };
+  if (session.owed.found !== found) session.owed = { found, rooms: roomsOwed(session.objectives.map((objective) => objective.threshold!), session.x!, session.setup.ruleset) };
   return session.owed.rooms;
 }
 
@@ -45,7 +48,7 @@ export function findEnd(session: Session): Preparation['ended'] | null {
   const withOwed = countSections(session) + owed * sectionsPerOwedRoom;
   if (options.maxSections !== null) return withOwed >= options.maxSections ? 'maxSections' : null;
   const { evening } = session;
-  if (evening) return isEveningFull(session, evening, owed, withOwed) ? 'budget' : null;
+  if (evening && isEveningFull(session, evening, owed, withOwed)) return 'budget';
   return countSections(session) >= sectionCap ? 'maxSections' : null;
 }
 
