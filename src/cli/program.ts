@@ -23,6 +23,7 @@ export async function createProgram(argv: readonly string[], context: CommandCon
   const program = new LocalCommand(context, 'plasma-wall');
   program.description(say(programMessages.description));
   program.version(version, '-V, --version', say(parserMessages.version));
+  program.helpCommand('help [command]', say(parserMessages.helpCommand));
   program.addHelpText('after', `\n${say(programMessages.examples)}`);
   const wanted = argv[0] !== undefined && Object.hasOwn(loaders, argv[0]) ? [argv[0]] : Object.keys(loaders);
   for (const name of wanted) {

@@ -2,8 +2,11 @@ import { createContext } from './context';
 import { chooseTerminalLanguage } from './language';
 import type { Terminal } from './terminal';
 
-/** Exit codes of commander's own ways out; `commander.help` is a group of commands called without one. */
-const parserExitCodes: Readonly<Record<string, number>> = { 'commander.helpDisplayed': 0, 'commander.version': 0, 'commander.help': 2 };
+/** Commander's own ways out: help and version were shown (0), or help instead of a missing subcommand (usage, 2). */
+function findParserExit(error: unknown): 0 | 2 | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !/^commander\.(help|helpDisplayed|version)$/.test(String(error.code))) return undefined;
+  return 'exitCode' in error && error.exitCode === 0 ? 0 : 2;
+}
 
 /**
  * Runs one command line and returns its exit code (0 done, 1 the rules or a check say no, 2 usage or
@@ -23,7 +26,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal): Promi
     else await program.parseAsync([...argv], { from: 'user' });
     return context.exitCode;
   } catch (error) {
-    const parserExit = error instanceof Error && 'code' in error ? parserExitCodes[String(error.code)] : undefined;
+    const parserExit = findParserExit(error);
     if (parserExit !== undefined) return parserExit;
     const { reportError } = await import('./report-error');
     return reportError(error, context);

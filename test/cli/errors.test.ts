@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { version } from '../../package.json';
 import { UserError } from '../../src/errors';
 import { createContext } from '../../src/cli/context';
 import { parsePieces } from '../../src/cli/generate/parse-pieces';
@@ -71,6 +72,21 @@ describe('reports', () => {
 });
 
 describe('usage', () => {
+  test('help of a command is found in three ways, on stdout', async () => {
+    const [flag, short, word] = [await run(['render', '--help'], { cwd }), await run(['render', '-h'], { cwd }), await run(['help', 'render'], { cwd })];
+    expect(flag).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('--revealed') });
+    expect([short, word]).toEqual([flag, flag]);
+    expect(await run(['help'], { cwd })).toEqual(await run(['--help'], { cwd }));
+    expect(await run(['--version'], { cwd })).toMatchObject({ code: 0, stdout: `${version}\n` });
+  });
+
+  test('several sessions show how far they are on a terminal, and only there', async () => {
+    const args = ['generate', '--mission', 'rescate', '--seed', 'p', '--count', '3', '--out', 'progress', '--force'];
+    expect((await run(args, { cwd, isTTY: true })).stderr).toMatch(/^\r0\/3\r1\/3\r2\/3\r3\/3\r {3,}\r/);
+    expect((await run(args, { cwd })).stderr).not.toContain('\r');
+  });
+
+
   test.each([
     [['genrate'], 'generate'], [['rend'], 'render'], [['generate', '--mision', 'x'], '--mission'], [['generate', '--seeds', '1'], '--seed'], [['render', 'x', '--formt', 'map'], '--format'],
   ])('%j is answered with %s', async (argv, nearest) => {

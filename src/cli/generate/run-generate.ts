@@ -21,7 +21,7 @@ import { planSessions } from './plan-sessions';
 import type { SessionPlan } from './plan-sessions';
 import { refuseSession } from './refuse-session';
 import { showProgress } from './show-progress';
-import { summarizeSession } from './summary';
+import { summarizeInLine, summarizeSession } from './summary';
 import type { SessionReport } from './summary';
 import { writeCommand } from './write-command';
 
@@ -31,7 +31,7 @@ const maxRefusals = 50;
 /** One finished session, as it is told. */
 interface Made {
   readonly report: SessionReport;
-  /** For people; the text map with it where somebody may look (PRE-08). */
+  /** For people. */
   readonly words: string;
 }
 
@@ -104,8 +104,14 @@ function writeSession(document: SessionDocument, plan: SessionPlan, flags: Gener
     command: options.command,
     share: options.share ?? '',
   };
-  const map = options.secrecy === 'sealed' ? '' : `\n${drawTextMap(document, options, flags, context)}`;
-  return { report, words: `${summarizeSession(report, document, options, context)}${map}` };
+  return { report, words: plan.count > 1 ? summarizeInLine(report, context) : describeSession(document, report, options, flags, context) };
+}
+
+/** The summary, and the map where somebody may look (PRE-08). */
+function describeSession(document: SessionDocument, report: SessionReport, options: RenderOptions, flags: GenerateFlags, context: CommandContext): string {
+  if (flags.json) return '';
+  const summary = summarizeSession(report, document, options, context);
+  return options.secrecy === 'sealed' ? summary : `${summary}\n\n${drawTextMap(document, options, flags, context)}`;
 }
 
 /** X in force: as given, or the house rule's for the missions that need one before the first game (MIS-14, ENG-07). */

@@ -50,6 +50,11 @@ export function summarizeSession(report: SessionReport, document: SessionDocumen
   return lines.join('\n');
 }
 
+/** One of many sessions: its folder, what became of it, its tag. */
+export function summarizeInLine(report: SessionReport, { say }: CommandContext): string {
+  return `  ${makeVisible(report.folder)} (${say(words[report.outcome])}) · ${say(words.tag, { tag: report.tag })}`;
+}
+
 /** Papers by who may see them, in the order of the headings. */
 function groupPapers(report: SessionReport, { say }: CommandContext): Map<string, string[]> {
   const groups = new Map<string, string[]>();
