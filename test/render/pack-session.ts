@@ -20,15 +20,17 @@ export async function loadPackKit(): Promise<PackKit> {
   return { ruleset: await loadShippedRuleset('en'), templates: await loadShippedTemplates('en') };
 }
 
-/** A session of a mission; `changes` replaces options, `rules` house rules. */
+/** A session of a mission, with as few sections as it needs; `changes` replaces options, `rules` house rules. */
 export function makeSession(kit: PackKit, seed: string, mission: string, changes: Partial<SessionOptions> = {}, rules: Partial<HouseRules> = {}): SessionDocument {
-  const options: SessionOptions = {
-    mission, x: { num: 4, den: 3 }, houseRules: { ...listDefaultHouseRules(kit.ruleset.houseRules), ...rules }, explorer: 'nearest',
-    evening: null, maxSections: 14, maxTurns: null, until: null, table: null, pieces: null, primary: null, ...changes,
-  };
-  const made = generateSession({ seed, ruleset: kit.ruleset, options, version: '0.1.0' });
-  if (!made.ok) throw new Error(`refused: ${JSON.stringify(made)}`);
-  return made.document;
+  for (const maxSections of [14, 20, 30, 45]) {
+    const options: SessionOptions = {
+      mission, x: { num: 4, den: 3 }, houseRules: { ...listDefaultHouseRules(kit.ruleset.houseRules), ...rules }, explorer: 'nearest',
+      evening: null, maxSections, maxTurns: null, until: null, table: null, pieces: null, primary: null, ...changes,
+    };
+    const made = generateSession({ seed, ruleset: kit.ruleset, options, version: '0.1.0' });
+    if (made.ok) return made.document;
+  }
+  throw new Error(`no session for ${mission}, seed ${seed}`);
 }
 
 /** Options of a renderer: sealed, Spanish, A4, unless told otherwise. */

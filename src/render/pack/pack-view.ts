@@ -35,9 +35,9 @@ const papersOf: Readonly<Record<Secrecy, { readonly defenderSees: boolean; reado
 
 /** The whole view for a medium. */
 export function buildPackView(document: SessionDocument, labels: Labels, options: RenderOptions, templates: SheetTemplates, medium: PackMedium) {
-  const content = contentOf(document, labels, options, templates);
+  const { cards: contents, ...content } = contentOf(document, labels, options, templates);
   const { master, defenderSees } = papersOf[options.secrecy];
-  const cards = content.cards.map((card) => drawCard(card, content.paper.card.panelMm - 5, medium.drawPlan));
+  const cards = contents.map((card) => drawCard(card, content.paper.card.panelMm - 5, medium.drawPlan));
   const { seed } = document;
   return {
     ...content,

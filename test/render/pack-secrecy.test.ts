@@ -1,0 +1,87 @@
+import { renderEncounters } from '../../src/render/pack/render-encounters';
+import { renderPack } from '../../src/render/pack/render-pack';
+import type { SessionDocument } from '../../src/session/document';
+import { all, byClass, parsePage, sheetSource, textOf } from './pack-html';
+import type { PackKit } from './pack-session';
+import { loadPackKit, makeSession, packOptions } from './pack-session';
+
+let kit: PackKit;
+beforeAll(async () => {
+  kit = await loadPackKit();
+});
+
+const render = (document: SessionDocument, changes: Parameters<typeof packOptions>[1] = {}): string => renderPack(document, kit.ruleset.labels, packOptions(kit, changes));
+const withoutTag = (source: string, { tag }: SessionDocument): string => source.replaceAll(tag, 'TAG');
+
+test('S2 the public page and the table record are the same for every dungeon of the same options', () => {
+  for (const mission of ['busqueda-y-destruccion', 'rescate', 'huida']) {
+    const sources = ['one', 'two', 'three'].map((seed) => {
+      const document = makeSession(kit, seed, mission, { maxSections: 30, x: { num: 1, den: 1 } });
+      const html = render(document);
+      return ['public', 'record-map', 'record'].map((id) => withoutTag(sheetSource(html, id), document)).join('\n');
+    });
+    expect(new Set(sources).size).toBe(1);
+  }
+});
+
+test('S2 the defender’s pages differ between dungeons in the prepared dice alone', () => {
+  const sources = ['one', 'two'].map((seed) => {
+    const document = makeSession(kit, seed, 'rescate', { maxSections: 30, x: { num: 1, den: 1 } });
+    const html = render(document);
+    return withoutTag(sheetSource(html, 'defender') + sheetSource(html, 'defender-rolls').replace(/<table class="pairs">[\s\S]*<\/table>/, ''), document);
+  });
+  expect(sources[0]).toBe(sources[1]);
+});
+
+test('PRE-08 what comes before the cards tells neither seed nor command nor share string', () => {
+  const document = makeSession(kit, 'seed-so-secret', 'rescate');
+  const html = render(document, { command: 'plasma-wall command-so-secret', share: 'share-so-secret' });
+  const open = html.slice(0, html.indexOf('<section class="sheet cards'));
+  const closed = html.slice(html.indexOf('id="last"'));
+  for (const secret of ['seed-so-secret', 'command-so-secret', 'share-so-secret']) {
+    expect(open).not.toContain(secret);
+    expect(closed).toContain(secret);
+  }
+  expect(open).toContain(document.tag);
+  const markdown = renderEncounters(document, kit.ruleset.labels, packOptions(kit, { command: 'plasma-wall command-so-secret', share: 'share-so-secret' }));
+  const openText = markdown.slice(0, markdown.indexOf('## Tarjetas'));
+  for (const secret of ['seed-so-secret', 'command-so-secret', 'share-so-secret']) expect(openText).not.toContain(secret);
+});
+
+test('PRE-08 sealed: cards and the last sheets are covered on screen', () => {
+  const page = parsePage(render(makeSession(kit, 'cover', 'rescate')));
+  const secret = byClass(page, 'section', 'secret');
+  expect(secret.map((sheet) => sheet.getAttribute('class'))).toEqual(expect.arrayContaining(['sheet cards secret', 'sheet mapsheet secret', 'sheet secret']));
+  for (const sheet of secret) expect(byClass(sheet, 'div', 'cover')).toHaveLength(1);
+  for (const id of ['public', 'defender', 'record']) expect(all(page, 'section').find((sheet) => sheet.getAttribute('id') === id)?.getAttribute('class')).toBe('sheet');
+});
+
+test('PRE-08 defender: the list of all discoveries follows the defender’s page, and nothing is covered', () => {
+  const document = makeSession(kit, 'defender', 'rescate');
+  const page = parsePage(render(document, { secrecy: 'defender' }));
+  const ids = all(page, 'section').map((sheet) => sheet.getAttribute('id') ?? '').filter((id) => id !== '');
+  expect(ids).toEqual(['public', 'defender', 'defender-rolls', 'defender-discoveries', 'record-map', 'record', 'last']);
+  const listed = byClass(page, 'article', 'discovery').map((article) => textOf(all(article, 'h3')[0]));
+  const cards = byClass(page, 'article', 'card').map((card) => textOf(byClass(card, 'div', 'tab')[0]));
+  expect([...listed].sort()).toEqual([...cards].sort());
+  const order = [...new Set(document.discoveries.map(({ opening }) => (opening === -1 ? 'Inicio' : String(document.board.openings[opening]!.number))))];
+  expect(listed.slice(0, order.length)).toEqual(order);
+  expect(byClass(page, 'section', 'secret')).toHaveLength(0);
+});
+
+test('PRE-08 sealed papers do not have the list of discoveries', () => {
+  const html = render(makeSession(kit, 'defender', 'rescate'));
+  expect(html).not.toContain('id="defender-discoveries"');
+  expect(html).not.toContain('id="master"');
+});
+
+test('PRE-08 master: the master’s sheets come first, with list, map and every die, and once only', () => {
+  const document = makeSession(kit, 'master', 'rescate');
+  const html = render(document, { secrecy: 'master' });
+  const page = parsePage(html);
+  const sheets = all(page, 'section');
+  expect(sheets.slice(0, 3).map((sheet) => sheet.getAttribute('id') ?? sheet.getAttribute('class'))).toEqual(['master', 'sheet mapsheet', 'master-log']);
+  expect(byClass(page, 'section', 'mapsheet')).toHaveLength(1);
+  expect(html).not.toContain('id="last"');
+  expect(textOf(sheets[0])).toContain('master');
+});
