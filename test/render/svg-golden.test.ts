@@ -18,7 +18,7 @@ const pinned = {
   deployment: 'c725d9e05b7b6a71',
   plans: '3d288c8f922673bb',
   text: '8d6da56049d452f6',
-  'text ascii': '35fa4a6c18f22542',
+  'text ascii': '490d7822bb735e3d',
 };
 
 test('G1 G2 the pictures of the fixture are the pinned ones, byte for byte', () => {

@@ -3,12 +3,15 @@ import type { SessionDocument } from '../../src/session/document';
 import type { RenderOptions } from '../../src/render/renderer';
 import { displayWidth, wrapCells } from '../../src/render/text/display-width';
 import { renderTextMap } from '../../src/render/text/text-map';
-import { loadPackKit } from './pack-session';
+import { loadPackKit, makeSession } from './pack-session';
+import type { PackKit } from './pack-session';
 import { fixtureMission, makeFixture } from './svg-fixture';
 
+let kit: PackKit;
 let labels: Labels;
 beforeAll(async () => {
-  labels = (await loadPackKit()).ruleset.labels;
+  kit = await loadPackKit();
+  labels = kit.ruleset.labels;
 });
 
 const options = (changes: Partial<RenderOptions> = {}): RenderOptions => ({ language: 'es', paper: 'a4', theme: 'colour', secrecy: 'master', command: '', columns: 100, ...changes });
@@ -30,7 +33,7 @@ const drawnSections = (drawing: string): number[] => Array.from(drawing.replace(
 
 test('S1 the numbers on the text map and in its key are the same sets, in both character sets and several widths', () => {
   const document = makeFixture();
-  for (const columns of [100, 80, 64]) {
+  for (const columns of [100, 64, 45]) {
     for (const ascii of [false, true]) {
       for (const revealed of [undefined, { sections: [], openings: [] }, { sections: [], openings: [21, 8] }]) {
         const { drawing, sections, openings } = takeApart(renderTextMap(document, labels, options({ columns, ascii, ...(revealed ? { revealed } : {}) })));
@@ -41,6 +44,22 @@ test('S1 the numbers on the text map and in its key are the same sets, in both c
   }
   const { sections } = takeApart(renderTextMap(document, labels, options()));
   expect(sections).toEqual(document.board.sections.map(({ number }) => number).filter((number) => number > 0).sort((a, b) => a - b));
+});
+
+test('S1 every number of crowded dungeons finds room, whatever the width', () => {
+  const missing: unknown[] = [];
+  for (let seed = 0; seed < 12; seed++) {
+    for (const rules of [{}, { overlap: 'bridge' }, { legMeasure: 'clear' }] as const) {
+      const document = makeSession(kit, `s${seed}`, 'busqueda-y-destruccion', { maxSections: 20 }, rules);
+      const numbers = [...document.board.sections, ...document.board.openings].map(({ number }) => number).filter((number) => number > 0).sort((a, b) => a - b);
+      for (const columns of [120, 80, 40]) {
+        const { drawing } = takeApart(renderTextMap(document, labels, options({ columns })).replace(/^Parte .*$/gm, ''));
+        const drawn = Array.from(drawing.matchAll(/\d+/g), (match) => Number(match[0])).sort((a, b) => a - b);
+        if (JSON.stringify(drawn) !== JSON.stringify(numbers)) missing.push({ seed, rules, columns });
+      }
+    }
+  }
+  expect(missing).toEqual([]);
 });
 
 test('S1 a map cut into strips keeps every number whole', () => {

@@ -6,6 +6,9 @@ const east = 2;
 const south = 4;
 const west = 8;
 
+/** In place of a section: the floor does not matter. */
+export const anyGround = -2;
+
 /** Cells being drawn; outside the rectangle nothing is drawn and nothing is free. */
 export class CharGrid {
   private readonly walls: Uint8Array;
@@ -53,12 +56,12 @@ export class CharGrid {
     }
   }
 
-  /** True when a number fits: on the floor of the section, or off every floor for −1; one cell stays clear at both ends. */
+  /** True when a number fits: on the floor of the section, off every floor for −1, or wherever for `anyGround`; one cell stays clear at both ends. */
   isFree(column: number, row: number, length: number, section: number): boolean {
     for (let at = column; at < column + length; at++) {
       if (!this.has(at, row)) return false;
       const cell = row * this.columns + at;
-      if (this.walls[cell] !== 0 || this.marks.has(cell) || this.floors[cell] !== section) return false;
+      if (this.walls[cell] !== 0 || this.marks.has(cell) || (section !== anyGround && this.floors[cell] !== section)) return false;
     }
     return !this.labels.has(row * this.columns + column - 1) && !this.labels.has(row * this.columns + column + length);
   }

@@ -2,7 +2,7 @@
 import { UserError } from '../../errors';
 import type { MapView, ViewOpening, ViewSection } from '../map/map-view';
 import { findWalls } from '../map/walls';
-import { CharGrid } from './char-grid';
+import { anyGround, CharGrid } from './char-grid';
 import type { Glyphs } from './glyphs';
 
 /** Board mm of one column and one row, and how an opening's number is written. */
@@ -10,6 +10,12 @@ export interface Resolution {
   readonly columnMm: number;
   readonly rowMm: number;
   readonly openingLabel: (number: string) => string;
+}
+
+/** A drawing, and whether every number found room where it belongs. */
+export interface GridDrawing {
+  readonly grid: CharGrid;
+  readonly complete: boolean;
 }
 
 interface Lattice {
@@ -35,7 +41,7 @@ const tooLarge = {
 const useSvg = { es: 'Usa el formato map, que es un dibujo.', ca: 'Fes servir el format map, que és un dibuix.', en: 'Use the format map, which is a drawing.' };
 
 /** Draws a view; one of more than `mostCells` cells is a user error. */
-export function drawGrid(view: MapView, resolution: Resolution, glyphs: Glyphs): CharGrid {
+export function drawGrid(view: MapView, resolution: Resolution, glyphs: Glyphs): GridDrawing {
   const [x, y, , height] = view.bounds;
   const { columnMm, rowMm } = resolution;
   const lattice: Lattice = {
@@ -56,9 +62,14 @@ export function drawGrid(view: MapView, resolution: Resolution, glyphs: Glyphs):
     else grid.addVerticalWall(lattice.column(at), lattice.row(start), lattice.row(end));
   }
   for (const opening of view.openings) markOpening(grid, opening, lattice, glyphs);
-  for (const opening of view.openings) if (opening.label !== '') writeOpening(grid, opening, lattice, resolution.openingLabel(opening.label));
-  view.sections.forEach((section, index) => writeSection(grid, section, index, lattice, glyphs));
-  return grid;
+  let complete = true;
+  view.sections.forEach((section, index) => {
+    if (!writeSection(grid, section, index, lattice, glyphs)) complete = false;
+  });
+  for (const opening of view.openings) {
+    if (opening.label !== '' && !writeOpening(grid, opening, lattice, resolution.openingLabel(opening.label))) complete = false;
+  }
+  return { grid, complete };
 }
 
 function markOpening(grid: CharGrid, opening: ViewOpening, lattice: Lattice, glyphs: Glyphs): void {
@@ -83,17 +94,19 @@ function markOpening(grid: CharGrid, opening: ViewOpening, lattice: Lattice, gly
   for (let at = from; at <= to; at++) grid.mark(flat ? at : lattice.column(x), flat ? lattice.row(y) : at, glyph);
 }
 
-/** Tries places near the opening on either side of the wall, nearest first, then off the floors. */
-function writeOpening(grid: CharGrid, opening: ViewOpening, lattice: Lattice, text: string): void {
+/** Tries places near the opening on either side of the wall, nearest first, then off the floors; false when it had to go elsewhere. */
+function writeOpening(grid: CharGrid, opening: ViewOpening, lattice: Lattice, text: string): boolean {
   const column = lattice.column(opening.x);
   const row = lattice.row(opening.y);
   const [dx, dy] = ({ n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const)[opening.heading];
-  const grounds = [opening.sides[0] ?? -1, -1, opening.sides[1] ?? -1];
-  for (const ground of grounds) {
-    const side = ground === opening.sides[0] ? -1 : 1;
-    if (writeNear(grid, column, row, text, ground, dx * side, dy * side)) return;
-  }
-  for (const ground of grounds) if (writeNear(grid, column, row, text, ground, 0, 0)) return;
+  const [inner = -1, outer] = opening.sides;
+  if (writeNear(grid, column, row, text, inner, -dx, -dy)) return true;
+  // In the rock just before an end that nobody has looked into, else behind the door.
+  if (writeNear(grid, column, row, text, outer ?? -1, dx, dy)) return true;
+  if ([inner, -1].some((ground) => writeNear(grid, column, row, text, ground, 0, 0))) return true;
+  // Where sections cross (GEN-04, bridge) a floor may be hidden under another.
+  writeNear(grid, column, row, text, anyGround, 0, 0);
+  return false;
 }
 
 /** Writes at the free place nearest to a cell, on one side of it unless (dx, dy) is (0, 0). */
@@ -118,10 +131,12 @@ function writeNear(grid: CharGrid, column: number, row: number, text: string, gr
   return true;
 }
 
-function writeSection(grid: CharGrid, section: ViewSection, index: number, lattice: Lattice, glyphs: Glyphs): void {
+function writeSection(grid: CharGrid, section: ViewSection, index: number, lattice: Lattice, glyphs: Glyphs): boolean {
   const [x, y, width, height] = [...section.floor].sort((a, b) => b[2] * b[3] - a[2] * a[3])[0] ?? [0, 0, 0, 0];
   const column = Math.round((lattice.column(x) + lattice.column(x + width)) / 2);
   const row = Math.floor((lattice.row(y) + lattice.row(y + height)) / 2);
-  if (section.label !== '') writeNear(grid, column, row, section.label, index, 0, 0);
+  const written = section.label === '' || writeNear(grid, column, row, section.label, index, 0, 0);
+  if (!written) writeNear(grid, column, row, section.label, anyGround, 0, 0);
   if (section.tint === 'objective' && !section.ghost) writeNear(grid, column, row - 1, glyphs.star, index, 0, 0);
+  return written;
 }

@@ -12,7 +12,7 @@ import type { RenderOptions } from '../renderer';
 import type { CharGrid } from './char-grid';
 import { displayWidth, wrapCells } from './display-width';
 import { countColumns, drawGrid } from './draw-grid';
-import type { Resolution } from './draw-grid';
+import type { GridDrawing, Resolution } from './draw-grid';
 import { glyphsFor } from './glyphs';
 import type { Glyphs } from './glyphs';
 
@@ -26,13 +26,12 @@ export function renderTextMap(document: SessionDocument, labels: Labels, options
   const words = wordsOf(labels, options.language);
   const glyphs = glyphsFor(options.ascii ?? false);
   const columns = Math.max(options.columns ?? 80, 24);
-  const resolution = chooseResolution(view, document.ruleset.catalogue.corridor.widthMm, columns);
-  const grid = drawGrid(view, resolution, glyphs);
+  const { drawing, resolution } = drawFitting(view, document.ruleset.catalogue.corridor.widthMm, columns, glyphs);
   const lines = [
     ...describeMap(document, words, options, kind, columns),
     ...wrapCells(words('map.columns', { cm: formatNumber(resolution.columnMm / 10, options.language) }), columns, 2),
     '',
-    ...printStrips(grid, glyphs, columns, words),
+    ...printStrips(drawing.grid, glyphs, columns, words),
     '',
     ...printKey(view, words, glyphs, resolution, columns),
   ];
@@ -40,14 +39,24 @@ export function renderTextMap(document: SessionDocument, labels: Labels, options
   return options.ascii ? toAscii(text) : text;
 }
 
-/** The finest drawing that fits across; when none does, the coarsest whose corridors hold the numbers. */
-function chooseResolution(view: MapView, corridorMm: number, columns: number): Resolution {
-  const longest = Math.max(0, ...view.openings.map(({ label }) => label.length), ...view.sections.map(({ label }) => label.length));
-  const fine: Resolution = { columnMm: corridorMm / 6, rowMm: corridorMm / 3, openingLabel: (number) => `(${number})` };
-  const coarse: Resolution = { columnMm: corridorMm / 4.8, rowMm: corridorMm / 2.4, openingLabel: (number) => `${number})` };
-  // Between the walls a corridor has 5 columns when fine and 3 or 4 when coarse.
-  if (countColumns(view, fine) <= columns || longest > 2) return fine;
-  return coarse;
+/**
+ * Draws at the finest resolution that fits across; where the numbers find no room, at the next finer one,
+ * which is cut into strips. Between its walls a corridor has two rows and from three columns up.
+ */
+function drawFitting(view: MapView, corridorMm: number, columns: number, glyphs: Glyphs): { readonly drawing: GridDrawing; readonly resolution: Resolution } {
+  const coarsestFirst = [3.6, 4.8, 6, 8, 10].map((parts): Resolution => ({
+    columnMm: corridorMm / parts,
+    rowMm: corridorMm / Math.max(3, parts / 2),
+    openingLabel: parts < 6 ? (number) => `${number})` : (number) => `(${number})`,
+  }));
+  const fitting = coarsestFirst.filter((resolution) => countColumns(view, resolution) <= columns).slice(0, 3);
+  const tries = [...fitting].reverse().concat(coarsestFirst.slice(fitting.length));
+  const last = tries.pop() as Resolution;
+  for (const resolution of tries) {
+    const drawing = drawGrid(view, resolution, glyphs);
+    if (drawing.complete) return { drawing, resolution };
+  }
+  return { drawing: drawGrid(view, last, glyphs), resolution: last };
 }
 
 /** The map in strips as wide as the terminal, cut where no number stands. */
