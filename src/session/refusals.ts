@@ -92,19 +92,19 @@ const tableTooSmall: Message = {
 };
 
 const noGuarantee: Message = {
-  es: 'Esta mazmorra se cerró sin las estancias objetivo que la misión necesita. Pruebe otra semilla o una X menor.',
-  ca: 'Aquesta masmorra s\'ha tancat sense les estances objectiu que la missió necessita. Proveu una altra llavor o una X més petita.',
+  es: 'Esta mazmorra se cerró sin las estancias objetivo que la misión necesita. Prueba otra semilla o una X menor.',
+  ca: 'Aquesta masmorra s\'ha tancat sense les estances objectiu que la missió necessita. Prova una altra llavor o una X més petita.',
   en: 'This dungeon closed without the objective rooms the mission needs. Try another seed or a smaller X.',
 };
 
 const tooFewPieces: Message = {
-  es: 'A la vez se verían más piezas de las que hay: {list}. Añádalas al fichero de piezas o pruebe otra semilla.',
-  ca: 'Es veurien alhora més peces de les que hi ha: {list}. Afegiu-les al fitxer de peces o proveu una altra llavor.',
+  es: 'A la vez se verían más piezas de las que hay: {list}. Añádelas al fichero de piezas o prueba otra semilla.',
+  ca: 'Es veurien alhora més peces de les que hi ha: {list}. Afegeix-les al fitxer de peces o prova una altra llavor.',
   en: 'More pieces would be in sight at once than you own: {list}. Add them to the pieces file or try another seed.',
 };
 
 const otherEvening: Message = {
-  es: 'Con esta semilla y esta X la velada «{asked}» no sale: da unos {fights} combates. La más cercana es «{nearest}» (o pruebe otra semilla).',
-  ca: 'Amb aquesta llavor i aquesta X la vetllada «{asked}» no surt: dona uns {fights} combats. La més propera és «{nearest}» (o proveu una altra llavor).',
+  es: 'Con esta semilla y esta X la velada «{asked}» no sale: da unos {fights} combates. La más cercana es «{nearest}» (o prueba otra semilla).',
+  ca: 'Amb aquesta llavor i aquesta X la vetllada «{asked}» no surt: dona uns {fights} combats. La més propera és «{nearest}» (o prova una altra llavor).',
   en: 'With this seed and X a "{asked}" evening cannot be had: it brings about {fights} fights. The nearest is "{nearest}" (or try another seed).',
 };
