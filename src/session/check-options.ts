@@ -24,8 +24,8 @@ function checkSizes({ corridor, door, rooms }: Catalogue, { houseRules }: Sessio
     return {
       ok: false, code: 'SIZE_DOOR', rule: 'ENG-02',
       text: {
-        es: 'Con las puertas en la pared lateral, la puerta ({width} mm) no puede ser más ancha que largo el pasillo ({length} mm). Use corridorDoor=end o una puerta más estrecha.',
-        ca: 'Amb les portes a la paret lateral, la porta ({width} mm) no pot ser més ampla que llarg el passadís ({length} mm). Feu servir corridorDoor=end o una porta més estreta.',
+        es: 'Con las puertas en la pared lateral, la puerta ({width} mm) no puede ser más ancha que largo el pasillo ({length} mm). Usa corridorDoor=end o una puerta más estrecha.',
+        ca: 'Amb les portes a la paret lateral, la porta ({width} mm) no pot ser més ampla que llarg el passadís ({length} mm). Fes servir corridorDoor=end o una porta més estreta.',
         en: 'With doors in the side wall a door ({width} mm) must not be wider than the corridor is long ({length} mm). Use corridorDoor=end or a narrower door.',
       },
       values: { width: door.widthMm, length: corridor.lengthMm },
