@@ -86,8 +86,14 @@ function layCorridor(exploration: Exploration, opening: DraftOpening, kind: stri
 }
 
 function report(exploration: Exploration, section: DraftSection, opening: number, rolls: readonly Roll[], note: PlacementNote | undefined): void {
+  const { board, events } = exploration;
   exploration.placed.push(section.id);
-  exploration.events.push(note ? { type: 'placed', section: section.id, opening, rolls, note } : { type: 'placed', section: section.id, opening, rolls });
+  events.push(note ? { type: 'placed', section: section.id, opening, rolls, note } : { type: 'placed', section: section.id, opening, rolls });
+  // GEN-03: ends of the new section that met an older one; nothing was rolled for them.
+  for (const id of section.openings) {
+    const { joined, to } = board.openings[id]!;
+    if (joined === 'met' && to === section.id) events.push({ type: 'joined', opening: id, how: 'met', rolls: [] });
+  }
 }
 
 function seal(exploration: Exploration, opening: DraftOpening, rolls: readonly Roll[]): void {

@@ -68,7 +68,7 @@ describe('generation', () => {
 
   test('GEN-03: two ends that face each other on one edge join: no roll, no section', () => {
     // A crossing; to the right two corners that come back to the left, above the crossing's right arm.
-    const { exploration, opening } = scriptedExploration({ board: [5, 5, 5, 1, 5, 1, 5, 5] });
+    const { exploration, opening, told } = scriptedExploration({ board: [5, 5, 5, 1, 5, 1, 5, 5] });
     const { board } = exploration;
     resolveOpening(exploration, opening);
     resolveOpening(exploration, board.openings[3]!);
@@ -83,6 +83,7 @@ describe('generation', () => {
     expect(board.frontier.has(end.id)).toBe(false);
     // Two new ends, not three; and nothing to roll where they met.
     expect(board.openings).toHaveLength(before + 2);
+    expect(told('joined')).toEqual([{ type: 'joined', opening: end.id, how: 'met', rolls: [] }]);
   });
 
   test('GEN-03: an open end and a room door that face each other join, and the door closes it', () => {
