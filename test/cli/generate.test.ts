@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { quoteWord } from '../../src/cli/generate/write-command';
 import type { SessionDocument } from '../../src/session/document';
 import { makeFolder, run } from './run-in-process';
 
@@ -20,6 +22,11 @@ function hashFolder(folder: string): Record<string, string> {
 
 function readSession(folder: string): SessionDocument {
   return JSON.parse(readFileSync(join(folder, 'session.json'), 'utf8')) as SessionDocument;
+}
+
+/** The words of a command line as a POSIX shell takes it. */
+function readAsShell(command: string): string[] {
+  return execFileSync('sh', ['-c', `printf '%s\\0' ${command}`], { encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
 describe('generate', () => {
@@ -45,12 +52,12 @@ describe('generate', () => {
   test('G1 the same command gives the same bytes, says so, and its own printed command gives them too', async () => {
     const cwd = fresh();
     const options = ['--x', '4/3', '--table', '140x80', '--explorer', 'random', '--house', 'edge=rollYourselves', '--secrecy', 'defender', '--paper', 'letter', '--theme', 'ink', '--lang', 'ca'];
-    const first = await run(['generate', '--mission', 'sabotaje', '--seed', "it's", ...options, '--json'], { cwd });
+    const first = await run(['generate', '--mission', 'sabotaje', '--seed', "it's $5", ...options, '--json'], { cwd });
     const report = JSON.parse(first.stdout) as { readonly command: string; readonly folder: string; readonly outcome: string };
     expect([first.code, report.outcome]).toEqual([0, 'written']);
     const before = hashFolder(join(cwd, report.folder));
-    expect(report.command).toBe("plasma-wall generate --mission sabotaje --seed 'it'\\''s' --x 4/3 --table 140x80 --explorer random --house edge=rollYourselves --secrecy defender --lang ca --paper letter --theme ink");
-    const words = report.command.split(' ').slice(1).map((word) => (word.startsWith("'") ? "it's" : word));
+    expect(report.command).toMatch(/ --x 4\/3 --table 140x80 --explorer random --house edge=rollYourselves --secrecy defender --lang ca --paper letter --theme ink$/);
+    const [, ...words] = readAsShell(report.command);
     const second = await run([...words, '--json'], { cwd });
     expect(JSON.parse(second.stdout)).toMatchObject({ outcome: 'unchanged' });
     expect(hashFolder(join(cwd, report.folder))).toEqual(before);
@@ -116,6 +123,16 @@ describe('generate', () => {
     const english = fresh();
     await run(['generate', '--mission', 'rescate', '--seed', '42', '--lang', 'en'], { cwd: english });
     expect(hashFolder(join(english, 'plasma-wall-rescate-42'))['session.json']).toBe(hashFolder(join(one, 'plasma-wall-rescate-42'))['session.json']);
+  });
+});
+
+describe('words of the printed command', () => {
+  test.each(['42', "it's", 'a b', '"x"', '$HOME `id` $(id)', 'a\\b', '50% off!', '', '-1', '--force', 'ñ 🎲', '*', '~', "'\"'"])('S5 %j comes through a shell as it is', (word) => {
+    expect(readAsShell(`plasma-wall ${quoteWord(word)}`)).toEqual(['plasma-wall', word]);
+  });
+
+  test('the usual words need no quotes, most others the double ones that every shell reads', () => {
+    expect(['rescate', '4/3', '140x80', 'edge=close', 'a b', "it's", '$x'].map(quoteWord)).toEqual(['rescate', '4/3', '140x80', 'edge=close', '"a b"', `"it's"`, "'$x'"]);
   });
 });
 

@@ -48,7 +48,11 @@ function isTypable(text: string): boolean {
   return !/\p{C}|[\u2028\u2029]/u.test(text);
 }
 
-/** A word as a POSIX shell needs it; plain ones stay plain, so that they work in every shell. */
+/**
+ * A word as a shell needs it. Plain ones stay plain and most others get double quotes, which every shell
+ * reads; what those would change (`$`, `!`, `%`…) gets the single quotes of POSIX shells.
+ */
 export function quoteWord(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replace(/'/g, "'\\''")}'`;
+  if (/^[\w@+=:,./-]+$/.test(word)) return word;
+  return /["$`\\!%]/.test(word) ? `'${word.replace(/'/g, "'\\''")}'` : `"${word}"`;
 }

@@ -10,8 +10,8 @@ const evenings = {
 
 const secrecies: Readonly<Record<Secrecy, Message>> = {
   sealed: {
-    es: 'Nadie: cartas selladas que se abren de una en una',
-    ca: 'Ningú: cartes segellades que s\'obren d\'una en una',
+    es: 'Nadie: tarjetas selladas que se abren de una en una',
+    ca: 'Ningú: targetes segellades que s\'obren d\'una en una',
     en: 'Nobody: sealed cards, opened one at a time',
   },
   defender: { es: 'El defensor', ca: 'El defensor', en: 'The defender' },

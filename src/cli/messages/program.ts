@@ -3,8 +3,8 @@ import type { Message } from '../../errors';
 /** Words of the program's own help. */
 export const programMessages = {
   description: {
-    es: 'Prepara una velada de «Entre la pistola de plasma y la pared»: mazmorra, cartas selladas, mapas y hojas. Herramienta de aficionados, no oficial.',
-    ca: 'Prepara una vetllada d\'«Entre la pistola de plasma i la paret»: masmorra, cartes segellades, mapes i fulls. Eina d\'aficionats, no oficial.',
+    es: 'Prepara una velada de «Entre la pistola de plasma y la pared»: mazmorra, tarjetas selladas, mapas y hojas. Herramienta de aficionados, no oficial.',
+    ca: 'Prepara una vetllada d\'«Entre la pistola de plasma i la paret»: masmorra, targetes segellades, mapes i fulls. Eina d\'aficionats, no oficial.',
     en: 'Prepares an evening of “Between the Plasma Pistol and the Wall”: dungeon, sealed cards, maps and sheets. An unofficial fan tool.',
   },
   examples: {

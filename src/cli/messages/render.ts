@@ -18,8 +18,8 @@ export const renderMessages = {
     en: 'what to draw; without it the whole map, or what is uncovered with --revealed',
   },
   revealed: {
-    es: 'números de las cartas abiertas y secciones puestas, como 3,7,12: el mapa muestra solo eso',
-    ca: 'números de les cartes obertes i seccions posades, com 3,7,12: el mapa mostra només això',
+    es: 'números de las tarjetas abiertas y secciones puestas, como 3,7,12: el mapa muestra solo eso',
+    ca: 'números de les targetes obertes i seccions posades, com 3,7,12: el mapa mostra només això',
     en: 'numbers of the cards opened and sections laid, such as 3,7,12: the map shows only that',
   },
   out: {
