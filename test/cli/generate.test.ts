@@ -127,6 +127,42 @@ describe('generate', () => {
 });
 
 describe('words of the printed command', () => {
+  test.each([[], ['--evening', 'short'], ['--max-turns', '30'], ['--evening', 'normal', '--max-turns', '30'], ['--until', 'objective'], ['--evening', 'long', '--max-sections', '30']])('the budget %j %j %j %j comes out of it as it went in', async (...given) => {
+    const flags = given.filter((word) => word !== undefined);
+    const cwd = fresh();
+    const { stdout } = await run(['generate', '--mission', 'rescate', '--count', '1', '--seed', 'budget', '--json', '--out', 'o', ...flags], { cwd });
+    const [{ command }] = JSON.parse(stdout) as [{ readonly command: string }];
+    const [, ...words] = readAsShell(command);
+    const again = await run([...words, '-o', '-'], { cwd });
+    expect(again.stdout).toBe(readFileSync(join(cwd, 'o/session.json'), 'utf8'));
+  });
+
+
+  test('a list of pieces goes in the share string, which needs no file', async () => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'pieces.csv'), 'straight, 99\ncorner, 99\nfork, 99\ncrossing, 99\ndead-end, 99\nsmall-room, 15x15, 99\nlarge-room, 30x30, 99\nobjective-room, 30x30, 99\n');
+    const { code, stdout, stderr } = await run(['generate', '--mission', 'rescate', '--seed', '1', '--pieces', 'pieces.csv', '--json', '--out', 'p'], { cwd });
+    expect([code, stderr]).toEqual([0, '']);
+    const [, ...words] = readAsShell((JSON.parse(stdout) as { readonly command: string }).command);
+    expect(words.slice(0, 2)).toEqual(['generate', '--from']);
+    expect((await run([...words, '--out', 'p'], { cwd })).stderr).toContain('sin cambios');
+  });
+
+  test('of tables that are not the program\'s, render prints the share string, which names them', async () => {
+    const cwd = fresh();
+    await run(['tables', 'init', 'mine'], { cwd });
+    const file = join(cwd, 'mine/contributions.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/largeRoom: 3/, 'largeRoom: 4'));
+    const made = await run(['generate', '--mission', 'rescate', '--seed', '1', '--tables', 'mine', '--json', '--out', 'own'], { cwd });
+    expect(JSON.parse(made.stdout)).toMatchObject({ command: 'plasma-wall generate --mission rescate --seed 1 --tables mine --lang es' });
+    const { stdout } = await run(['render', 'own', '--format', 'encounters'], { cwd });
+    const command = /plasma-wall generate --from pw1\.\S+ --lang es/.exec(stdout)?.[0] ?? '';
+    const [, ...words] = readAsShell(command);
+    expect(await run([...words, '-o', '-'], { cwd })).toMatchObject({ code: 1, stderr: expect.stringContaining('SHARE_TABLES') });
+    expect((await run([...words, '--tables', 'mine', '-o', '-'], { cwd })).stdout).toBe(readFileSync(join(cwd, 'own/session.json'), 'utf8'));
+  });
+
+
   test.each(['42', "it's", 'a b', '"x"', '$HOME `id` $(id)', 'a\\b', '50% off!', '', '-1', '--force', 'ñ 🎲', '*', '~', "'\"'"])('S5 %j comes through a shell as it is', (word) => {
     expect(readAsShell(`plasma-wall ${quoteWord(word)}`)).toEqual(['plasma-wall', word]);
   });
@@ -168,13 +204,14 @@ describe('odd seeds', () => {
     expect(readFileSync(join(cwd, folder as string, 'pack.html'), 'utf8')).not.toContain('<script');
   });
 
-  test('S5 NUL and line ends come through a file; the file name stands in the printed command', async () => {
+  test('S5 NUL and line ends come through a file; the printed command carries them in a share string', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'seed.txt'), 'a\u0000b\nc\n');
     const { code, stderr } = await run(['generate', '--mission', 'rescate', '--seed-file', 'seed.txt', '--out', 'o'], { cwd });
     expect(code).toBe(0);
     expect(readSession(join(cwd, 'o')).seed).toBe('a\u0000b\nc');
-    expect(stderr).toContain('--seed-file seed.txt');
+    const [, ...words] = readAsShell(/plasma-wall generate --from .*/.exec(stderr)?.[0] ?? '');
+    expect((await run([...words, '--out', 'o'], { cwd })).stderr).toContain('sin cambios');
   });
 
   test('the same letters typed in two ways are one seed (NFC)', async () => {

@@ -16,6 +16,7 @@ import type { WrittenChoice } from './parse-house-rules';
 import { parsePieces } from './parse-pieces';
 import { parseTableSize, parseWhole, parseX } from './parse-values';
 import { readShare } from './read-share';
+import { usualEvening } from './write-command';
 
 /** Most sessions one command makes. */
 const maxCount = 1000;
@@ -48,13 +49,12 @@ async function readSessionOptions(flags: GenerateFlags, ruleset: Ruleset, contex
   const maxSections = flags.maxSections === undefined ? null : parseWhole('--max-sections', flags.maxSections, 1, optionLimits.sections);
   const maxTurns = flags.maxTurns === undefined ? null : parseWhole('--max-turns', flags.maxTurns, 1, optionLimits.turns);
   const until = flags.until ?? null;
-  const otherBudget = maxSections !== null || maxTurns !== null || until !== null;
   return {
     ...defaults,
     x: flags.x === undefined ? null : parseX(flags.x),
     houseRules: chooseHouseRules(ruleset.houseRules, await listChoices(flags, context), language),
     explorer: flags.explorer ?? defaults.explorer,
-    evening: flags.evening === undefined ? (otherBudget ? null : defaults.evening) : findEvening(flags.evening, ruleset),
+    evening: flags.evening === undefined ? usualEvening({ maxSections, maxTurns, until }) : findEvening(flags.evening, ruleset),
     maxSections,
     maxTurns,
     until,

@@ -125,7 +125,7 @@ function chooseRenderOptions(document: SessionDocument, flags: GenerateFlags, te
     paper: flags.paper ?? 'a4',
     theme: flags.theme ?? 'colour',
     secrecy: flags.secrecy ?? 'sealed',
-    command: writeCommand(document.seed, document.options, document.ruleset, flags),
+    command: writeCommand(document, flags),
     share: encodeShare(document),
     templates,
   };

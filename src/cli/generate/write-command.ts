@@ -1,40 +1,59 @@
 import { formatFraction } from '../../render/number-format';
-import type { SessionOptions } from '../../session/document';
+import type { SessionDocument, SessionOptions } from '../../session/document';
+import { encodeShare } from '../../session/share';
 import { listDefaultHouseRules } from '../../tables/default-house-rules';
 import type { Ruleset } from '../../tables/ruleset';
 import type { GenerateFlags } from './options';
 
-/** What the session itself does not hold but the papers depend on. */
-export type PaperFlags = Pick<GenerateFlags, 'lang' | 'secrecy' | 'paper' | 'theme' | 'tables' | 'templates' | 'pieces' | 'seedFile'>;
+/** What the session itself does not hold but its papers depend on. */
+export type PaperFlags = Pick<GenerateFlags, 'lang' | 'secrecy' | 'paper' | 'theme' | 'tables' | 'templates'>;
 
 /**
  * The command that makes the same papers again: every option that is not the default, and always the
- * language. A seed that cannot be typed (control characters) is named by its file.
+ * language. What cannot be typed (a seed with control characters, a list of pieces) goes in the share
+ * string; so does everything when the tables are not the program's and nobody says where they are,
+ * because the string names them.
  */
-export function writeCommand(seed: string, options: SessionOptions, ruleset: Ruleset, flags: PaperFlags): string {
-  const words: string[] = ['plasma-wall', 'generate', '--mission', options.mission];
-  const add = (flag: string, value: string | number | null | undefined): void => {
-    if (value !== null && value !== undefined) words.push(flag, quoteWord(String(value)));
+export function writeCommand(document: SessionDocument, flags: PaperFlags, strangeTables = false): string {
+  const { options, ruleset, seed } = document;
+  const evening = usualEvening(options);
+  const byShare = options.pieces !== null || !isTypable(seed) || (options.evening === null && evening !== null) || (strangeTables && flags.tables === undefined);
+  const words = byShare ? ['--from', encodeShare(document)] : listSessionWords(seed, options, ruleset);
+  const add = (flag: string, value: string | undefined, usual?: string): void => {
+    if (value !== undefined && value !== usual) words.push(flag, quoteWord(value));
   };
-  if (isTypable(seed) || flags.seedFile === undefined) add('--seed', seed);
-  else add('--seed-file', flags.seedFile);
+  add('--tables', flags.tables);
+  add('--secrecy', flags.secrecy, 'sealed');
+  add('--lang', flags.lang ?? 'es');
+  add('--paper', flags.paper, 'a4');
+  add('--theme', flags.theme, 'colour');
+  add('--templates', flags.templates);
+  return ['plasma-wall', 'generate', ...words].join(' ');
+}
+
+/** What `--evening` is when nothing is said of it: another budget takes its place. */
+export function usualEvening({ maxSections, maxTurns, until }: Pick<SessionOptions, 'maxSections' | 'maxTurns' | 'until'>): string | null {
+  return maxSections === null && maxTurns === null && until === null ? 'normal' : null;
+}
+
+/** The options that make the session, as words. */
+function listSessionWords(seed: string, options: SessionOptions, ruleset: Ruleset): string[] {
+  const words: string[] = [];
+  const add = (flag: string, value: string | number | null): void => {
+    if (value !== null) words.push(flag, quoteWord(String(value)));
+  };
+  add('--mission', options.mission);
+  add('--seed', seed);
   add('--x', options.x && formatFraction(options.x));
   add('--primary', options.primary);
-  if (options.evening !== 'normal') add('--evening', options.evening);
+  if (options.evening !== usualEvening(options)) add('--evening', options.evening);
   add('--max-sections', options.maxSections);
   add('--max-turns', options.maxTurns);
   add('--until', options.until);
   add('--table', options.table && `${options.table.widthMm / 10}x${options.table.heightMm / 10}`);
-  if (options.pieces !== null) add('--pieces', flags.pieces);
   if (options.explorer !== 'nearest') add('--explorer', options.explorer);
   for (const change of listHouseChanges(options, ruleset)) add('--house', change);
-  add('--tables', flags.tables);
-  if (flags.secrecy !== 'sealed') add('--secrecy', flags.secrecy);
-  add('--lang', flags.lang ?? 'es');
-  if (flags.paper !== 'a4') add('--paper', flags.paper);
-  if (flags.theme !== 'colour') add('--theme', flags.theme);
-  add('--templates', flags.templates);
-  return words.join(' ');
+  return words;
 }
 
 /** `key=value` of every house rule that is not the default of its tables, in the order of the tables. */

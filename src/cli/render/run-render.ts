@@ -1,3 +1,4 @@
+import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readSessionFile } from '../../io/session-file';
 import { writeUserFile } from '../../io/write-file';
 import { parseRevealed } from '../../render/map/revealed';
@@ -22,7 +23,7 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
     paper: flags.paper ?? 'a4',
     theme: flags.theme ?? 'colour',
     secrecy: flags.secrecy ?? 'sealed',
-    command: writeCommand(document.seed, document.options, document.ruleset, flags),
+    command: writeCommand(document, flags, document.ruleset.hash !== (await loadShippedRuleset(context.language)).hash),
     share: encodeShare(document),
     templates: await loadTemplates(flags.templates, context),
     columns: stdout.columns || 80,
