@@ -5,7 +5,7 @@ import { findGoals, layRoute } from '../exploration/route';
 import type { Point } from '../exploration/walk';
 import { legLength, moveAllowance } from '../exploration/walk';
 import { applyAction } from './apply-action';
-import { countSections, findEnd, wantsHiddenDoor } from './budget';
+import { countSections, findClosingLimit, findEnd, wantsHiddenDoor } from './budget';
 import type { Action, Preparation } from './document';
 import { hasWhatMissionNeeds } from './end-phase';
 import type { Session } from './session';
@@ -33,7 +33,7 @@ function walk(session: Session, dice: Dice): Preparation['ended'] {
 /** PRE-06: the next rooms placed become objective rooms until the guarantee holds. */
 function closeWalk(session: Session, dice: Dice): void {
   act(session, { type: 'force-objectives' });
-  const most = session.exploration.maxSections;
+  const most = findClosingLimit(session);
   while (!hasWhatMissionNeeds(session) && countSections(session) < most) {
     if (!takeGoal(session, dice, () => !hasWhatMissionNeeds(session)) && !addDoor(session)) return;
   }

@@ -8,8 +8,8 @@ import type { Session } from './session';
 /** `until exhausted`, and an evening of a player's own tables, may never end by themselves (PROB-03): sections after which the walk ends all the same. */
 export const sectionCap = 200;
 
-/** Sections after which the closing walk gives up: with tables of a player's own there may be no rooms at all. */
-export const closingCap = 2000;
+/** Sections the closing walk may add for each room owed, and besides: with tables of a player's own there may be no rooms at all. */
+const closingSections = { each: 10, besides: 100 } as const;
 
 /** Sections that come with one owed objective room on average: the room and the way to it. */
 const sectionsPerOwedRoom = 3;
@@ -34,6 +34,12 @@ function owedRooms(session: Session): number {
   if (session.setup.mission.family === 'search') return found > 0 ? 0 : 1;
   if (session.owed.found !== found) session.owed = { found, rooms: roomsOwed(session.objectives.map((objective) => objective.threshold!), session.x!, session.setup.ruleset) };
   return session.owed.rooms;
+}
+
+/** Sections with which the closing walk gives up. */
+export function findClosingLimit(session: Session): number {
+  const most = countSections(session) + closingSections.besides + owedRooms(session) * closingSections.each;
+  return Math.min(session.exploration.maxSections, most);
 }
 
 /** Why the walk ends now; null while it goes on. */

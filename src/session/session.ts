@@ -59,12 +59,15 @@ export interface Session {
   fightChance: number;
 }
 
+/** Sections of a board that was given no number of its own: with a player's own tables one look down a corridor might never end. */
+const mostSections = 2000;
+
 /** Starts a session: entrance or start room, the primary, and what is seen at once (STA-01, MIS-09, MIS-25). */
 export function startSession(setup: SessionSetup): Session {
   const { streams, ruleset, mission, options } = setup;
   const exploration = createExploration({
     ruleset, house: options.houseRules, boardDice: streams.open('board'), placementDice: streams.open('placement'),
-    table: options.table, pieces: options.pieces, maxSections: options.maxSections,
+    table: options.table, pieces: options.pieces, maxSections: options.maxSections ?? mostSections,
   });
   const { primary, primaryRoll } = decidePrimary(setup);
   const session: Session = {

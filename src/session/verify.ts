@@ -6,6 +6,7 @@ import type { Preparation, SessionDocument } from './document';
 import { findDifferences } from './find-difference';
 import { generateSession } from './generate';
 import { findBadOptions } from './read-options';
+import { findBadRuleset } from './read-ruleset';
 import { replaySession } from './replay';
 
 /** One thing that does not hold: a stable code, the field, and the rule if there is one. */
@@ -70,6 +71,7 @@ function checkShape(data: unknown): VerifyProblem[] {
 function checkContent(document: SessionDocument, shipped: Ruleset, problems: VerifyProblem[]): void {
   problems.push(...checkRuleset(document, shipped));
   problems.push(...checkInputs(document, problems.length === 0 && document.ruleset.hash === shipped.hash));
+  if (document.ruleset.hash !== shipped.hash) for (const path of findBadRuleset(document.ruleset)) problems.push({ code: 'INPUT', path });
   for (const path of findBadOptions(document.options, document.ruleset)) problems.push({ code: 'OPTION', path });
   // With an altered input nothing below would be equal: the input is what has to be named.
   if (problems.length > 0) return;
