@@ -6,12 +6,17 @@
 import type { LookView } from './card-text';
 import type { PaperSize } from './paper';
 
-/** Type size of a card and the height of the plan of each look, mm; 0: no plan. */
+/**
+ * How the content lies in the two panels. `right`: plan left, text right. `split`: plan and pieces left, the
+ * rest right. `panels`: a panel for each of two looks. `flow`: text only, from panel to panel.
+ */
+export type CardLayout = 'right' | 'split' | 'panels' | 'flow';
+
+/** Layout and type size of a card, and the height of the plan of each look, mm; 0: no plan. */
 export interface CardFit {
+  readonly layout: CardLayout;
   readonly size: 'large' | 'medium' | 'small' | 'tiny' | 'dense';
   readonly plansMm: readonly number[];
-  /** The looks follow one another instead of having a panel each. */
-  readonly flow: boolean;
 }
 
 /** Empty border inside a panel, mm; the style sheet has the same. */
@@ -29,8 +34,11 @@ const sizes = [['large', 9.5], ['medium', 8.5], ['small', 7.5], ['tiny', 6.5]] a
 // The last resort is `dense`, 6 points: pieces in running text, looks one after the other, no plans.
 /** A plan smaller than this makes a smaller type worth while. */
 const wantedPlanMm = { large: 30, medium: 26, small: 22, tiny: 0 } as const;
-/** A plan smaller than this shows nothing. */
+/** A plan smaller than this shows nothing; nor does one with less for each of its pieces. */
 const leastPlanMm = 18;
+const leastPieceMm = 3;
+/** The border of the box around a section's number, mm. */
+const boxMm = 0.4;
 /** Lines that may be lost at the fold, where a heading and its first piece stay together. */
 const foldLines = 6;
 
@@ -39,42 +47,54 @@ export function fitCard(looks: readonly LookView[], paper: PaperSize): CardFit {
   const widthMm = paper.card.panelMm - 2 * paddingMm;
   const heightMm = paper.card.heightMm - 2 * paddingMm;
   for (const [size, points] of sizes) {
-    const line = points * mmPerPoint * lineHeight;
-    const used = looks.map((look) => textHeight(look, points, widthMm) + line);
-    const plansMm = sharePanels(used, heightMm, line);
-    if (plansMm.every((plan) => plan >= wantedPlanMm[size])) return { size, plansMm: plansMm.map(dropSmall), flow: false };
+    const share = sharePanels(looks.map((look) => measureLook(look, points, widthMm)), heightMm);
+    if (share && share.plansMm.every((plan) => plan >= wantedPlanMm[size])) return { size, layout: share.layout, plansMm: share.plansMm.map((plan, at) => dropSmall(plan, looks[at])) };
   }
   const plansMm = looks.map(() => 0);
   for (const [size, points] of sizes) {
-    const used = looks.reduce((sum, look) => sum + textHeight(look, points, widthMm), 0);
-    if (used + foldLines * points * mmPerPoint * lineHeight <= 2 * heightMm) return { size, plansMm, flow: true };
+    const used = looks.map((look) => measureLook(look, points, widthMm)).reduce((sum, { pieces, rest }) => sum + pieces + rest, 0);
+    if (used + foldLines * lineOf(points) <= 2 * heightMm) return { size, layout: 'flow', plansMm };
   }
-  return { size: 'dense', plansMm, flow: true };
+  return { size: 'dense', layout: 'flow', plansMm };
 }
 
-/** Two looks have a panel each. The plan of a single one fills the left panel if its text fits the right; if not, the text flows round the fold. */
-function sharePanels(used: readonly number[], heightMm: number, line: number): number[] {
-  const [only] = used;
-  if (used.length !== 1 || only === undefined) return used.map((text) => Math.floor(heightMm - text));
-  return [only <= heightMm ? heightMm : Math.floor(2 * heightMm - only - foldLines * line)];
+/** Heights of the two parts of a look's text, mm. */
+interface LookHeight {
+  readonly pieces: number;
+  readonly rest: number;
 }
 
-function dropSmall(planMm: number): number {
-  return planMm < leastPlanMm ? 0 : planMm;
+/** What is left for the plans when the text has its place; null when it has none. */
+function sharePanels(looks: readonly LookHeight[], heightMm: number): { layout: CardLayout; plansMm: number[] } | null {
+  const [only] = looks;
+  if (looks.length !== 1 || only === undefined) return { layout: 'panels', plansMm: looks.map(({ pieces, rest }) => Math.floor(heightMm - pieces - rest)) };
+  if (only.pieces + only.rest <= heightMm) return { layout: 'right', plansMm: [heightMm] };
+  return only.rest <= heightMm ? { layout: 'split', plansMm: [Math.floor(heightMm - only.pieces)] } : null;
 }
 
-function textHeight(look: LookView, points: number, widthMm: number): number {
+function dropSmall(planMm: number, look: LookView | undefined): number {
+  const pieces = look?.axes.reduce((sum, axis) => sum + axis.pieces.length, 0) ?? 0;
+  return planMm < Math.max(leastPlanMm, leastPieceMm * pieces) ? 0 : planMm;
+}
+
+/** Heights with a line to spare in each part. */
+function measureLook(look: LookView, points: number, widthMm: number): LookHeight {
   const em = points * mmPerPoint;
-  const line = em * lineHeight;
+  const line = lineOf(points);
   const block = (text: string, share = 1): number => (text === '' ? 0 : countLines(text, em, widthMm * share) * line + 0.25 * em);
-  let height = block(look.from) + block(look.join) + block(look.openings) + block(look.total) + block(look.keep);
+  let pieces = line + block(look.from);
   for (const axis of look.axes) {
-    height += line + 0.25 * em;
-    // Order, section number and contribution stand beside the name and take some 45 % of the width.
-    for (const piece of axis.pieces) height += block(`${piece.name} ${piece.exits}`, 0.55);
+    pieces += line + 0.25 * em;
+    // Order, section number and contribution stand beside the name and take half of the width.
+    for (const piece of axis.pieces) pieces += block(`${piece.name} ${piece.exits}`, 0.5) + boxMm;
   }
-  for (const objective of look.objectives) height += block(objective.title) + block(objective.text) + 0.5 * em;
-  return height;
+  let rest = line / 2 + block(look.join) + block(look.openings) + block(look.total) + block(look.keep);
+  for (const objective of look.objectives) rest += block(objective.title, 0.94) + block(objective.text, 0.94) + 0.8 * em;
+  return { pieces, rest };
+}
+
+function lineOf(points: number): number {
+  return points * mmPerPoint * lineHeight;
 }
 
 /** Lines of a text broken at spaces; a word longer than a line is broken inside. */

@@ -21,7 +21,7 @@ export interface CardView {
   readonly label: string;
   /** Type size inside. */
   readonly size: CardFit['size'];
-  readonly flow: boolean;
+  readonly layout: CardFit['layout'];
   /** A number of three digits or more needs a smaller type on the tab. */
   readonly long: boolean;
   readonly start: boolean;
@@ -75,11 +75,11 @@ function contentOf(opening: Opening, discoveries: readonly Discovery[], document
 function layCard(card: CardContent, index: BoardIndex, words: PackWords, paper: PaperSize): CardView {
   const twoSided = card.discoveries.length > 1;
   const looks = card.discoveries.map((discovery) => describeLook(discovery, index, words, twoSided));
-  const { size, plansMm, flow } = fitCard(looks, paper);
+  const { size, plansMm, layout } = fitCard(looks, paper);
   return {
     label: card.label,
     size,
-    flow,
+    layout,
     long: card.number > 99,
     start: card.number === 0,
     message: card.message,
