@@ -1,0 +1,75 @@
+/** Every text of the program in three languages: complete, with the same marks, and translated. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { sameInTwoLanguages } from './same-words';
+
+interface Found {
+  readonly where: string;
+  readonly es: string;
+  readonly ca: string;
+  readonly en: string;
+}
+
+const src = join(__dirname, '../../src');
+
+/** Object literals of the sources whose keys are the languages. */
+function listMessages(): Found[] {
+  const files = readdirSync(src, { recursive: true }).map(String).filter((name) => name.endsWith('.ts')).sort();
+  return files.flatMap((file) => listMessagesOf(file, readFileSync(join(src, file), 'utf8')));
+}
+
+function listMessagesOf(file: string, text: string): Found[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Found[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) {
+      const texts = Object.fromEntries(node.properties.flatMap((property) => (
+        ts.isPropertyAssignment(property) && ts.isIdentifier(property.name) && ts.isStringLiteralLike(property.initializer) ? [[property.name.text, property.initializer.text]] : []
+      ))) as Record<string, string>;
+      if (['es', 'ca', 'en'].some((language) => Object.hasOwn(texts, language))) {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+        found.push({ where: `${file}:${line + 1}`, es: texts['es'] ?? '', ca: texts['ca'] ?? '', en: texts['en'] ?? '' });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const messages = listMessages();
+const marksOf = (text: string): string => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
+
+describe('L1 texts of the program', () => {
+  test('L1 they were found', () => {
+    expect(messages.length).toBeGreaterThan(200);
+    expect(listMessagesOf('x.ts', "const a = { es: 'uno {n}', ca: 'un' }; f({ b: { es: '1', ca: `2`, en: '3' } });")).toEqual([
+      { where: 'x.ts:1', es: 'uno {n}', ca: 'un', en: '' }, { where: 'x.ts:1', es: '1', ca: '2', en: '3' },
+    ]);
+  });
+
+  test('L1 each is there in all three languages or in none', () => {
+    expect(messages.filter(({ es, ca, en }) => new Set([es === '', ca === '', en === '']).size > 1)).toEqual([]);
+  });
+
+  test('L1 each has the same marks for values in all three', () => {
+    expect(messages.filter(({ es, ca, en }) => marksOf(es) !== marksOf(ca) || marksOf(es) !== marksOf(en))).toEqual([]);
+  });
+
+  test('L1 two languages say the same only where a reader has agreed', () => {
+    const same = messages.flatMap(({ where, es, ca, en }) => [[es, ca], [es, en], [ca, en]].filter(([one, two]) => one === two && /\p{L}{2}/u.test((one as string).replace(/\{\w+\}/g, ''))).map(([one]) => `${where} ${one}`));
+    expect(same.filter((line) => !sameInTwoLanguages.has(line.slice(line.indexOf(' ') + 1)))).toEqual([]);
+  });
+
+  test('L1 numbers are written with a comma in es and ca, with a point in en', () => {
+    const decimal = /(?<![\d.,/-])\d+\.\d+(?![\d.])/;
+    expect(messages.filter(({ es, ca }) => decimal.test(es) || decimal.test(ca)).map(({ where }) => where)).toEqual([]);
+    expect(messages.filter(({ en }) => /(?<![\d.,/-])\d,\d{2}(?!\d)/.test(en)).map(({ where }) => where)).toEqual([]);
+  });
+
+  test('L1 the reviewed list holds nothing that no text needs', () => {
+    const texts = new Set(messages.flatMap(({ es, ca, en }) => [es, ca, en]));
+    expect([...sameInTwoLanguages].filter((text) => !texts.has(text))).toEqual([]);
+  });
+});

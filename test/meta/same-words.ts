@@ -1,0 +1,11 @@
+/** Texts that are rightly the same in two or three languages, each read by somebody who knows them. */
+export const sameInTwoLanguages: ReadonlySet<string> = new Set([
+  // Spanish and Catalan
+  '«meanings» no explica «{value}»', 'Carpeta', 'De: {source}', 'El defensor', 'En total:', 'Escala', 'Mapa general', 'Marca', 'Partida:', 'carpeta', 'de {min} a {max}',
+  'en JSON', 'escrita', 'falta la plantilla «{name}.hbs»', 'falta «{key}»', 'fila {row} [{rule}]', 'idioma', 'informe en JSON', 'marca {tag}', 'números', 'opcional', 'partida', 'regla',
+  'sobra «{word}»', 'true o false', 'un número o sí/no', '{file}, en {paper}, al 100 %',
+  // Catalan and English
+  'Arguments:', 'Papers:', 'format', 'missions', 'paper', 'text',
+  // All three
+  'Normal', 'total {total}',
+]);
