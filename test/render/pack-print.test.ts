@@ -52,6 +52,11 @@ test('P3 page one asks for 100 % in the language of the sheet and names the pape
   expect(page('en', 'a4')).toMatch(/^Print at 100 ?%.* A4 paper\./);
 });
 
+test('P3 the master’s sheet comes first, so it asks for 100 % too', () => {
+  const page = parsePage(renderPack(makeSession(kit, 'print', 'rescate'), kit.ruleset.labels, packOptions(kit, { secrecy: 'master' })));
+  expect(textOf(byClass(all(page, 'section')[0]!, 'aside', 'printing')[0])).toMatch(/^Se imprime al 100 %/);
+});
+
 test('PRE-02 the papers come in the order of an evening', () => {
   const page = parsePage(renderPack(makeSession(kit, 'order', 'rescate'), kit.ruleset.labels, packOptions(kit)));
   const order = all(page, 'section').map((sheet) => sheet.getAttribute('id') || (sheet.getAttribute('class') ?? '').split(' ')[1]!);
