@@ -26,18 +26,17 @@ export function showControls(text: string): string {
   });
 }
 
-/** The view for HTML: every string clean of what XML forbids; Handlebars does the escaping. */
-export function dressForHtml(view: unknown): unknown {
-  return mapStrings(view, showControls);
-}
-
 /** The view for Markdown: every string escaped once, here, and shielded from HTML escaping. */
 export function dressForMarkdown(view: unknown): unknown {
   return mapStrings(view, (text) => (text === '' ? '' : new Markup(escapeMarkdown(showControls(text)))));
 }
 
+/** What `escapeMarkdown` may have to change; most strings have none of it. */
+const marks = /[\\`*_[\]<>|~&\n]|^\s*[-+=#\d]/;
+
 /** Escapes the characters that mean something in Markdown or in the HTML inside it; line ends become spaces. */
 export function escapeMarkdown(text: string): string {
+  if (!marks.test(text)) return text;
   return text
     .replace(/\s*\n\s*/g, ' ')
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')

@@ -26,10 +26,16 @@ const maxLabel = 80;
 /** Words in a language, from the templates' texts and the ruleset's labels. */
 export function createPackWords(language: Language, texts: Labels, labels: Labels): PackWords {
   const look = wordsOf(labels, language);
+  const known = new Map<string, string>();
+  const label = (key: string): string => {
+    let text = known.get(key);
+    if (text === undefined) known.set(key, (text = shortenText(look(key), maxLabel)));
+    return text;
+  };
   return {
     language,
     text: (key, values = {}) => fillMessage((Object.hasOwn(texts, key) ? texts[key]?.[language] : undefined) ?? key, values),
-    label: (key) => shortenText(look(key), maxLabel),
+    label,
     pick: (text) => text[language],
     list: (items) => joinList(items, (texts['sheet.and'] ?? { es: ', ', ca: ', ', en: ', ' })[language], language),
   };

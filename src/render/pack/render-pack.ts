@@ -2,7 +2,7 @@
 import type { Renderer } from '../renderer';
 import { renderMap } from '../svg/map-svg';
 import { renderPlan } from '../svg/plan';
-import { codeElement, dressForHtml, Markup } from './markup';
+import { codeElement, Markup, showControls } from './markup';
 import { buildPackView } from './pack-view';
 import { entryTemplates, requireTemplates, runTemplate } from './sheet-templates';
 
@@ -17,7 +17,8 @@ export const renderPack: Renderer = (document, labels, options) => {
     mapWide: isWide(map),
     code: codeElement,
   });
-  return runTemplate(templates, entryTemplates.html, dressForHtml(view));
+  // Handlebars has escaped the strings; what XML forbids altogether goes last, wherever it came from.
+  return showControls(runTemplate(templates, entryTemplates.html, view));
 };
 
 /** True for a picture wider than high, by the millimetres of its root. */
