@@ -42,7 +42,8 @@ function defend(session: Session, foundPrimary: boolean): void {
   const placed = exploration.placed.map((id) => exploration.board.sections[id]!);
   const modifiers = modifiersFor(placed, setup.ruleset.contributions, false);
   const modifier = sumOf(modifiers);
-  const { roll, points } = rollDefender(setup.ruleset, pairAt(session, session.pairsUsed), modifiers);
+  const { roll, points: rolled } = rollDefender(setup.ruleset, pairAt(session, session.pairsUsed), modifiers);
+  const points = houseRules.rowReuse ? rolled : spendRow(session, rolled);
   events.push({ type: 'defender', modifier, pair: session.pairsUsed, roll, points });
   session.pairsUsed++;
   if (placed.length > 0) {
@@ -50,6 +51,13 @@ function defend(session: Session, foundPrimary: boolean): void {
     session.fightChance += ways / of;
   }
   if (points > 0) session.phase = 'combat';
+}
+
+/** DEF-08, `rowReuse = false`: a row serves once; when it comes up again nobody appears. */
+function spendRow(session: Session, points: number): number {
+  if (session.rowsSpent.has(points)) return 0;
+  session.rowsSpent.add(points);
+  return points;
 }
 
 function nextTurn(session: Session): void {

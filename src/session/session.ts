@@ -40,6 +40,8 @@ export interface Session {
   readonly troops: Dice;
   readonly pairs: DicePair[];
   pairsUsed: number;
+  /** Rows that have appeared, by points; for `rowReuse = false` (DEF-08). */
+  readonly rowsSpent: Set<number>;
   lead: Position;
   movedMm: number;
   acted: boolean;
@@ -82,6 +84,7 @@ export function startSession(setup: SessionSetup): Session {
     troops: streams.open('troops'),
     pairs: [],
     pairsUsed: 0,
+    rowsSpent: new Set(),
     lead: mission.start === 'entrance' ? startAtEntrance(exploration) : startInRoom(exploration),
     movedMm: 0,
     acted: false,
