@@ -1,5 +1,5 @@
 /** Which cardboard piece a section needs, and whether the group owns one more (PRE-09, SEC-08). */
-import type { DraftSection } from './draft';
+import type { CorridorKind, DraftSection, SectionKind } from './draft';
 
 /** How many of a piece the group owns; rooms by size, corridors by kind. */
 export interface PieceCount {
@@ -38,4 +38,14 @@ export function countNeeded(sections: Iterable<Pick<DraftSection, 'kind' | 'foot
     needed.set(key, (needed.get(key) ?? 0) + 1);
   }
   return needed;
+}
+
+/** Owned pieces from counts by key: the reverse of {@link countOwned}. */
+export function* listPieces(counts: ReadonlyMap<string, number>): Generator<PieceCount & { readonly kind: Exclude<SectionKind, 'outside'> }> {
+  for (const [key, count] of counts) {
+    const size = /^room (\d+)x(\d+)$/.exec(key);
+    // A room's piece is known by its size alone.
+    if (size) yield { kind: 'large-room', widthMm: Number(size[1]), lengthMm: Number(size[2]), count };
+    else yield { kind: key as CorridorKind, count };
+  }
 }

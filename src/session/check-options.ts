@@ -15,7 +15,7 @@ function checkSizes({ corridor, door, rooms }: Catalogue, { houseRules }: Sessio
       text: {
         es: 'Con los brazos medidos desde el centro, el pasillo ({width} mm) debe ser más estrecho que largo ({length} mm). Usa legMeasure=clear o un pasillo más largo.',
         ca: 'Amb els braços mesurats des del centre, el passadís ({width} mm) ha de ser més estret que llarg ({length} mm). Fes servir legMeasure=clear o un passadís més llarg.',
-        en: 'With legs measured from the centre a corridor ({width} mm) must be narrower than it is long ({length} mm). Usa legMeasure=clear or a longer corridor.',
+        en: 'With legs measured from the centre a corridor ({width} mm) must be narrower than it is long ({length} mm). Use legMeasure=clear or a longer corridor.',
       },
       values: { width: corridor.widthMm, length: corridor.lengthMm },
     };

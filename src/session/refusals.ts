@@ -1,6 +1,9 @@
 /** What the finished dungeon shows to be impossible, named, with the nearest that can (PRE-06, PRE-09). */
-import { countNeeded, countOwned } from '../board/pieces';
+import type { PieceCount } from '../board/pieces';
+import { countNeeded, countOwned, listPieces, pieceKey } from '../board/pieces';
 import type { Message } from '../errors';
+import { fillMessage } from '../errors';
+import type { Evening, Language, Ruleset } from '../tables/ruleset';
 import type { SessionDocument, SessionOptions } from './document';
 import type { Refusal } from './refusal';
 
@@ -9,54 +12,114 @@ export type Retry = (changed: Partial<SessionOptions>) => SessionDocument;
 
 /** The reason why a dungeon is not what was asked for; null when it is. */
 export function findRefusal(options: SessionOptions, document: SessionDocument, retry: Retry): Refusal | null {
-  return checkGuarantee(options, document, retry) ?? checkPieces(options, document) ?? checkEvening(document);
+  if (isWhole(document)) return null;
+  if (!isSure(document)) return refuseGuarantee(options, retry);
+  return listLacking(document).size > 0 ? refusePieces(document, retry) : refuseEvening(document, retry);
+}
+
+/** True when nothing of what was asked for is missing. */
+function isWhole(document: SessionDocument): boolean {
+  return isSure(document) && listLacking(document).size === 0 && hasFights(document);
 }
 
 /** PRE-06: a dungeon that may never show its primary is not handed out, but where the group plays `exhaustion = strict`. */
-function checkGuarantee(options: SessionOptions, { preparation }: SessionDocument, retry: Retry): Refusal | null {
-  if (preparation.guaranteed || options.houseRules.exhaustion === 'strict') return null;
-  const sections = options.maxSections === null ? null : sectionsNeeded(options.maxSections, retry);
-  if (sections !== null) return refuse('TOO_FEW_SECTIONS', 'PRE-06', tooFewSections, { asked: options.maxSections!, nearest: sections });
-  const nearest = options.table ? tableNeeded(retry) : null;
-  return nearest
-    ? refuse('TABLE_TOO_SMALL', 'PRE-09', tableTooSmall, { asked: formatTable(options.table!), nearest })
-    : refuse('NO_GUARANTEE', 'PRE-06', noGuarantee, {});
+function isSure({ options, preparation }: SessionDocument): boolean {
+  return preparation.guaranteed || options.houseRules.exhaustion === 'strict';
+}
+
+/** Names what stands in the way of the objective rooms: the number of sections, the table or the pieces. */
+function refuseGuarantee({ maxSections, table, pieces }: SessionOptions, retry: Retry): Refusal {
+  const sections = maxSections === null ? null : sectionsNeeded(maxSections, retry);
+  if (sections !== null) return refuse('TOO_FEW_SECTIONS', 'PRE-06', tooFewSections, { asked: maxSections!, nearest: sections });
+  const larger = table ? tableNeeded(retry) : null;
+  if (larger !== null) return refuse('TABLE_TOO_SMALL', 'PRE-09', tableTooSmall, { asked: formatTable(table!), nearest: larger });
+  const free = pieces ? retry({ pieces: null }) : null;
+  if (free?.preparation.guaranteed) return refusePieces({ ...free, options: { ...free.options, pieces } }, retry);
+  return refuse('NO_GUARANTEE', 'PRE-06', noGuarantee, {});
 }
 
 /** A number of sections above `asked` with which the dungeon is whole; null when more sections do not help. */
 function sectionsNeeded(asked: number, retry: Retry): number | null {
   for (let more = 1; more <= mostSectionsMore; more *= 2) {
-    const { preparation, board } = retry({ maxSections: asked + more });
-    if (preparation.guaranteed) return board.sections.length - 1;
+    const larger = retry({ maxSections: asked + more });
+    if (!isWhole(larger)) continue;
+    const used = larger.board.sections.length - 1;
+    return isWhole(retry({ maxSections: used })) ? used : asked + more;
   }
   return null;
 }
 
-/** PRE-09: from no opening are more of a piece in sight than the group owns. */
-function checkPieces({ pieces }: SessionOptions, { board, discoveries }: SessionDocument): Refusal | null {
-  if (!pieces) return null;
-  const owned = countOwned(pieces);
+/** PRE-09: pieces of which more are in sight from some opening than the group owns, with how many are needed. */
+function listLacking({ options: { pieces }, board, discoveries }: SessionDocument): Map<string, number> {
   const lacking = new Map<string, number>();
+  if (!pieces) return lacking;
+  const owned = countOwned(pieces);
   for (const { keep } of discoveries) {
     for (const [piece, count] of countNeeded(keep.map((id) => board.sections[id]!))) {
       if (count > (owned.get(piece) ?? 0)) lacking.set(piece, Math.max(count, lacking.get(piece) ?? 0));
     }
   }
-  if (lacking.size === 0) return null;
-  const list = [...lacking].map(([piece, count]) => `${piece}: ${count} (${owned.get(piece) ?? 0})`).join(', ');
-  return refuse('TOO_FEW_PIECES', 'PRE-09', tooFewPieces, { list, nearest: list });
+  return lacking;
 }
 
-/** PRE-09: the fights an evening brings, rounded, are as many as asked for. */
-function checkEvening({ options, preparation, ruleset }: SessionDocument): Refusal | null {
-  const { num, den } = preparation.expectedFights;
-  const fights = Math.round(num / den);
+/** Tells which pieces are missing. With more of them another dungeon comes out, so it may want others: it is tried. */
+function refusePieces(document: SessionDocument, retry: Retry): Refusal {
+  const owned = countOwned(document.options.pieces!);
+  const needed = new Map<string, number>();
+  let tried = document;
+  for (let round = 0; round < mostPieceRounds; round++) {
+    for (const [piece, count] of listLacking(tried)) needed.set(piece, count);
+    tried = retry({ pieces: [...listPieces(new Map([...owned, ...needed]))] });
+    if (isWhole(tried)) break;
+  }
+  const lacking = [...listPieces(needed)].map((piece) => ({ piece, owned: owned.get(pieceKey(piece.kind, piece.widthMm ?? 0, piece.lengthMm ?? 0)) ?? 0 }));
+  const list = (language: Language): string => lacking.map(({ piece, owned: has }) => `${namePiece(piece, document.ruleset, language)}: ${piece.count} (${has})`).join(', ');
+  const text = { es: fillMessage(tooFewPieces.es, { list: list('es') }), ca: fillMessage(tooFewPieces.ca, { list: list('ca') }), en: fillMessage(tooFewPieces.en, { list: list('en') }) };
+  return refuse('TOO_FEW_PIECES', 'PRE-09', text, isWhole(tried) ? { nearest: lacking.map(({ piece }) => writePiece(piece, document.ruleset)).join('; ') } : {});
+}
+
+/** A piece by its label, rooms with their size in cm. */
+function namePiece(piece: PieceCount, { labels, catalogue }: Ruleset, language: Language): string {
+  const kind = kindOf(piece, catalogue);
+  const size = piece.widthMm === undefined ? '' : ` ${sizeOf(piece)} cm`;
+  return `${labels[`section.${kind}`]?.[language] ?? kind}${size}`;
+}
+
+/** The line of a pieces file: `straight, 4`, `large-room, 20x30, 2`. */
+function writePiece(piece: PieceCount, { catalogue }: Ruleset): string {
+  return [kindOf(piece, catalogue), ...(piece.widthMm === undefined ? [] : [sizeOf(piece)]), piece.count].join(', ');
+}
+
+/** SEC-06: a room is small or large by its area, whatever it holds. */
+function kindOf({ kind, widthMm, lengthMm }: PieceCount, { smallRoomMaxAreaMm2 }: Ruleset['catalogue']): string {
+  if (widthMm === undefined || lengthMm === undefined) return kind;
+  return widthMm * lengthMm <= smallRoomMaxAreaMm2 ? 'small-room' : 'large-room';
+}
+
+function sizeOf({ widthMm = 0, lengthMm = 0 }: PieceCount): string {
+  return `${widthMm / 10}x${lengthMm / 10}`;
+}
+
+/** PRE-09: the fights an evening brings, rounded, are as many as asked for. A strict map may end where it will (GEN-08). */
+function hasFights({ options, preparation, ruleset }: SessionDocument): boolean {
   const asked = ruleset.evenings.find(({ id }) => id === options.evening);
-  // A strict map may end where it will (GEN-08); the sheet says how many fights it brings.
-  if (!asked || (fights >= asked.fights[0] && fights <= asked.fights[1]) || options.houseRules.exhaustion === 'strict') return null;
-  const fits = ruleset.evenings.filter((evening) => fights >= evening.fights[0] && fights <= evening.fights[1]).map(({ id }) => id);
-  const nearest = fits[0] ?? ruleset.evenings.at(fights < asked.fights[0] ? 0 : -1)!.id;
-  return refuse('EVENING', 'PRE-09', otherEvening, { asked: asked.id, fights, nearest });
+  if (!asked || options.houseRules.exhaustion === 'strict') return true;
+  const fights = roundFights(preparation);
+  return fights >= asked.fights[0] && fights <= asked.fights[1];
+}
+
+function roundFights({ expectedFights: { num, den } }: SessionDocument['preparation']): number {
+  return Math.round(num / den);
+}
+
+/** Names the evening nearest in fights that does come out with this seed, if there is one. */
+function refuseEvening({ options, preparation, ruleset }: SessionDocument, retry: Retry): Refusal {
+  const fights = roundFights(preparation);
+  const distance = ({ fights: [fewest, most] }: Evening): number => Math.max(fewest - fights, fights - most, 0);
+  const others = ruleset.evenings.filter(({ id }) => id !== options.evening).sort((a, b) => distance(a) - distance(b));
+  const nearest = others.find(({ id }) => isWhole(retry({ evening: id })));
+  const values = { asked: options.evening!, fights };
+  return nearest ? refuse('EVENING', 'PRE-09', otherEvening, { ...values, nearest: nearest.id }) : refuse('EVENING', 'PRE-09', noEvening, values);
 }
 
 function refuse(code: string, rule: string, text: Message, values: Refusal['values']): Refusal {
@@ -67,10 +130,13 @@ function refuse(code: string, rule: string, text: Message, values: Refusal['valu
 /** How many sections more are tried to name the nearest that can. */
 const mostSectionsMore = 64;
 
-/** The table this dungeon needs when nothing limits it. */
+/** How often more pieces are tried. */
+const mostPieceRounds = 5;
+
+/** The table this dungeon needs when nothing limits it; null when it is not whole even then. */
 function tableNeeded(retry: Retry): string | null {
   const free = retry({ table: null });
-  if (!free.preparation.guaranteed) return null;
+  if (!isWhole(free)) return null;
   const [, , widthMm, heightMm] = free.board.bounds;
   return formatTable({ widthMm, heightMm });
 }
@@ -107,4 +173,10 @@ const otherEvening: Message = {
   es: 'Con esta semilla y esta X la velada «{asked}» no sale: da unos {fights} combates. La más cercana es «{nearest}» (o prueba otra semilla).',
   ca: 'Amb aquesta llavor i aquesta X la vetllada «{asked}» no surt: dona uns {fights} combats. La més propera és «{nearest}» (o prova una altra llavor).',
   en: 'With this seed and X a "{asked}" evening cannot be had: it brings about {fights} fights. The nearest is "{nearest}" (or try another seed).',
+};
+
+const noEvening: Message = {
+  es: 'Con esta semilla y esta X la velada «{asked}» no sale: da unos {fights} combates. Prueba otra semilla.',
+  ca: 'Amb aquesta llavor i aquesta X la vetllada «{asked}» no surt: dona uns {fights} combats. Prova una altra llavor.',
+  en: 'With this seed and X a "{asked}" evening cannot be had: it brings about {fights} fights. Try another seed.',
 };
