@@ -1,0 +1,221 @@
+/** Prepared dungeons as they are played and printed: the cards alone are enough, whatever the order (PRE-02 to PRE-10). */
+import { createStreams, type Dice, type Streams } from '../../src/dice/streams';
+import { leafOf } from '../../src/dice/draw';
+import { renderStartMap } from '../../src/render/svg/map-svg';
+import type { RenderOptions } from '../../src/render/renderer';
+import type { Opening, Section, SessionDocument } from '../../src/session/document';
+import { generateSession } from '../../src/session/generate';
+import { cardsOf, playByCards } from '../session/support/cards';
+import { blocksOf, languages, loadPapers, pageOf, renderPapers, tableOf, textOf } from '../session/support/papers';
+import { expectedPoints, factsOf } from '../session/support/reference';
+import { generated, generatedSeries, missionIds, optionsWith, shippedRuleset, tryGenerate, type OptionChanges } from './support/shipped';
+
+const ruleset = shippedRuleset();
+const fourThirds = { num: 4, den: 3 };
+
+beforeAll(loadPapers);
+
+/** Sessions of every mission, as many of each. */
+function ofEveryMission(prefix: string, each: number, changes: OptionChanges = {}): SessionDocument[] {
+  return missionIds().flatMap((mission) => generatedSeries(`${prefix} ${mission}`, each, { mission, x: fourThirds, ...changes }));
+}
+
+function player(name: string): Dice {
+  return createStreams(name).open('a player');
+}
+
+function sectionsOf(document: SessionDocument): Map<number, Section> {
+  return new Map(document.board.sections.slice(1).map((section) => [section.number, section]));
+}
+
+describe('playing by the printed cards', () => {
+  test('PRE-02, PRE-03: a player with nothing but the cards lays the whole board, each section once, with the right M', () => {
+    for (const document of ofEveryMission('printed', 5, { rules: { edge: 'rollYourselves' } })) {
+      const cards = cardsOf(renderPapers(document, 'en'));
+      const sections = sectionsOf(document);
+      const numbered = document.board.openings.filter(({ number }) => number > 0);
+      expect(cards.map(({ label }) => label).sort()).toEqual(['Start', ...numbered.map(({ number }) => String(number))].sort());
+      for (const order of ['one', 'two']) {
+        const turns = playByCards(cards, player(order));
+        expect(turns.flatMap(({ laid }) => laid).sort((a, b) => a - b)).toEqual([...sections.keys()].sort((a, b) => a - b));
+        for (const { laid, m } of turns.slice(1)) expect(m).toBe(factsOf(laid.map((number) => sections.get(number)!)).m);
+        // Every number is met on the table: none is printed that nobody can come to.
+        expect(turns.flatMap((turn) => turn.cards).sort()).toEqual(cards.map(({ label }) => label).sort());
+      }
+    }
+  });
+
+  test('PRE-02: each piece of a card joins what lies on the table or before it on the card, along the axis printed', () => {
+    const quarters = { ahead: 0, right: 1, left: 3 } as const;
+    const turnOf = (heading: string): number => ['n', 'e', 's', 'w'].indexOf(heading);
+    let crossings = 0;
+    for (const { board, discoveries } of ofEveryMission('joins', 15)) {
+      for (const { entries, from, heading, opening } of discoveries) {
+        const laid = new Set([from]);
+        for (const { section, via, axis } of entries) {
+          const entry = board.openings[via];
+          if (!entry) {
+            // The start room of Escape joins nothing.
+            expect([via, opening]).toEqual([-1, -1]);
+            continue;
+          }
+          expect([entry.from, entry.to]).toContain(section);
+          const before = entry.from === section ? entry.to! : entry.from;
+          expect(laid).toContain(before);
+          const leaving = (turnOf(entry.heading) + (entry.from === section ? 2 : 0)) % 4;
+          expect((leaving - turnOf(heading) + 4) % 4 === 2 ? 'ahead' : (leaving - turnOf(heading) + 4) % 4).toBe(axis === 'ahead' ? (leaving === turnOf(heading) ? 0 : 'ahead') : quarters[axis]);
+          if (axis !== 'ahead') crossings++;
+          laid.add(section);
+        }
+      }
+    }
+    expect(crossings).toBeGreaterThan(20);
+  });
+
+  test('PRE-02, PRE-03: hundreds of dungeons played in random orders by their discoveries', () => {
+    let turns = 0;
+    for (const document of ofEveryMission('played', 45)) {
+      const { board, discoveries } = document;
+      const dice = player(document.seed);
+      const table = new Set<number>();
+      const waiting: number[] = [];
+      const opened = new Set<number>();
+      const open = (opening: number): Section[] => discoveries.filter((card) => card.opening === opening && (opening === -1 || card.from === 0 || table.has(card.from))).slice(0, 1).flatMap(({ entries, newOpenings, modifier }) => {
+        const fresh = entries.filter(({ section }) => !table.has(section)).map(({ section }) => board.sections[section]!);
+        if (fresh.length === entries.length) expect(modifier).toBe(factsOf(fresh).m);
+        for (const { id } of fresh) table.add(id);
+        for (const id of newOpenings) if (!opened.has(id) && !waiting.includes(id)) waiting.push(id);
+        return fresh;
+      });
+      open(-1);
+      while (waiting.length > 0) {
+        const [id] = waiting.splice(dice.pick(waiting.length), 1) as [number];
+        opened.add(id);
+        const uncovered = open(id);
+        turns++;
+        const sum = uncovered.reduce((m, { contribution }) => m + (contribution > 1 ? contribution : 0), uncovered.some(({ contribution }) => contribution === 1) ? 1 : 0);
+        expect(sum).toBe(factsOf(uncovered).m);
+      }
+      expect([...table].sort((a, b) => a - b)).toEqual(board.sections.slice(1).map(({ id }) => id));
+      expect([...opened].sort((a, b) => a - b)).toEqual(board.openings.filter(({ number }) => number > 0).map(({ id }) => id));
+    }
+    expect(turns).toBeGreaterThan(2000);
+  });
+});
+
+describe('public numbers', () => {
+  const documents = ofEveryMission('numbers', 40);
+
+  test('PRE-02: two digits for every evening of that size, whatever came out of it; sections and openings share none', () => {
+    for (const { board } of documents) {
+      const numbers = [...board.sections.slice(1), ...board.openings].map(({ number }) => number).filter((number) => number !== 0);
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(numbers.every((number) => number >= 10 && number <= 99)).toBe(true);
+    }
+    const sizes = new Set(documents.map(({ board }) => board.sections.length));
+    expect(sizes.size).toBeGreaterThan(5);
+  });
+
+  test('PRE-02: a number says nothing of depth, order, kind or content', () => {
+    const mean = 54.5;
+    const deviation = Math.sqrt((90 * 90 - 1) / 12);
+    /** The mean of the numbers of a group is that of all numbers, within four standard deviations. */
+    const expectEven = (numbers: readonly number[]): void => {
+      expect(numbers.length).toBeGreaterThan(150);
+      const average = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+      expect(Math.abs(average - mean)).toBeLessThan((4 * deviation) / Math.sqrt(numbers.length));
+    };
+    const sections = documents.flatMap(({ board }) => board.sections.slice(1));
+    const openings = documents.flatMap(({ board }) => board.openings).filter(({ number }) => number > 0);
+    expectEven(sections.map(({ number }) => number));
+    expectEven(openings.map(({ number }) => number));
+    expectEven(sections.filter(({ kind }) => kind === 'objective-room').map(({ number }) => number));
+    expectEven(sections.filter(({ kind }) => kind === 'straight').map(({ number }) => number));
+    expectEven(sections.filter(({ turn }) => turn === 0).map(({ number }) => number));
+    expectEven(sections.filter(({ turn }) => turn > 12).map(({ number }) => number));
+    expectEven(openings.filter(({ to }) => to === null).map(({ number }) => number));
+    expectEven(openings.filter(({ kind }) => kind === 'door').map(({ number }) => number));
+    // Each neighbour in the order of placing is as often higher as lower.
+    const rising = documents.flatMap(({ board }) => board.sections.slice(2).map(({ number }, at) => number > board.sections[at + 1]!.number));
+    expect(Math.abs(rising.filter(Boolean).length - rising.length / 2)).toBeLessThan(2 * Math.sqrt(rising.length));
+  });
+
+  test('PRE-02: each section belongs to exactly one discovery, each numbered opening has one', () => {
+    for (const { board, discoveries } of documents) {
+      const owned = discoveries.flatMap(({ entries }) => entries.filter((entry) => entry.owned).map(({ section }) => section));
+      expect(owned.sort((a, b) => a - b)).toEqual(board.sections.slice(1).map(({ id }) => id));
+      const shown = new Set(discoveries.map(({ opening }) => opening));
+      expect([...shown].sort((a, b) => a - b)).toEqual([-1, ...board.openings.filter(({ number }) => number > 0).map(({ id }) => id)]);
+    }
+  });
+});
+
+describe('prepared dice', () => {
+  test('PRE-04: dice 4 and 2 give M ≤ 1 nothing; 2–3 50; 4 120; 5 130; 6 150; 7 175; 8 or more 200', () => {
+    const of = (m: number): number => expectedPoints([4, 2], m);
+    expect([-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20].map(of)).toEqual([0, 0, 0, 50, 50, 120, 130, 150, 175, 200, 200, 200]);
+  });
+
+  test('PRE-04: the defender\'s sheet gives every pair its points for every M', () => {
+    const document = generated('pairs', { mission: 'rescate', x: fourThirds });
+    const words = { es: 'nada', ca: 'res', en: 'nothing' };
+    for (const language of languages) {
+      const page = pageOf(renderPapers(document, language), 'defender-rolls');
+      const [head, ...rows] = tableOf(page, 'pairs');
+      const columns = head!.slice(3);
+      expect(columns[0]).toMatch(/≤ −1$/);
+      expect(columns.at(-1)).toMatch(/^\d+\+$/);
+      const spans = [...page.matchAll(/<td colspan="(\d+)"/g)].map(([, span]) => Number(span));
+      expect(rows).toHaveLength(document.preparation.pairs.length);
+      let at = 0;
+      rows.forEach((cells, row) => {
+        const [, nth, dice, ...results] = cells;
+        expect([Number(nth), dice!.replace(/\s/g, '')]).toEqual([row + 1, document.preparation.pairs[row]!.join('·')]);
+        const printed = results.flatMap((result) => Array.from({ length: spans[at++]! }, () => (result === words[language] ? 0 : Number(result))));
+        expect(printed).toEqual(columns.map((_, column) => expectedPoints(document.preparation.pairs[row]!, column - 1)));
+        // What stands under the last column holds for every greater M.
+        for (let m = columns.length - 1; m < 40; m++) expect(expectedPoints(document.preparation.pairs[row]!, m)).toBe(printed.at(-1));
+      });
+    }
+  });
+
+  test('PRE-04: the next pair serves whatever the M of the turn, quiet turns with M 0', () => {
+    const seen = new Set<number>();
+    for (const { events, preparation, board } of ofEveryMission('next pair', 10)) {
+      let next = 0;
+      let placed: Section[] = [];
+      for (const event of events) {
+        if (event.type === 'turn') placed = [];
+        if (event.type === 'placed') placed.push(board.sections[event.section]!);
+        if (event.type !== 'defender') continue;
+        const facts = factsOf(placed.filter(({ turn }) => turn > 0));
+        expect(event).toMatchObject({ pair: next, modifier: facts.m });
+        const pair = preparation.pairs[next];
+        if (pair) expect(event.points).toBe(expectedPoints(pair, facts.m));
+        seen.add(facts.m);
+        next++;
+      }
+    }
+    expect([...seen].sort((a, b) => a - b).slice(0, 8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test('PRE-05: the card tells how many objectives it takes, and the secondary with its re-rolls', () => {
+    const taken = { es: /ya se han? conseguido (\d+) objetivos? o más/, ca: /ja s'han? aconseguit (\d+) objectius? o més/, en: /have achieved (\d+) objectives? or more/ };
+    const again = { es: 'se repite', ca: 'es repeteix', en: 'roll again' };
+    let chains = 0;
+    for (const document of ['rescate', 'asesinato', 'objetivo-primario'].flatMap((mission) => generatedSeries('k', 4, { mission, x: { num: 5, den: 3 } }))) {
+      for (const language of languages) {
+        const objectives = [...renderPapers(document, language).matchAll(/<div class="objective">(.*?)<\/div>/gs)].map(([, text]) => textOf(text!));
+        for (const { section, threshold, secondary, rolls } of document.preparation.objectives) {
+          const text = objectives.find((each) => each.includes(` ${document.board.sections[section]!.number} `))!;
+          expect(Number(taken[language].exec(text)?.[1] ?? 0)).toBe(threshold);
+          expect(text).toContain(document.ruleset.labels[`objective.${secondary}`]![language]);
+          const dice = /\(1D4: (.*?)\)/.exec(text)![1]!.split('; ');
+          expect(dice).toEqual(rolls.map((roll, at) => `${leafOf(roll).dice[0]}${at < rolls.length - 1 ? `, ${again[language]}` : ''}`));
+          if (rolls.length > 1) chains++;
+        }
+      }
+    }
+    expect(chains).toBeGreaterThan(3);
+  });
+});
