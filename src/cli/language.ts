@@ -4,7 +4,7 @@ import type { Language } from '../tables/ruleset';
 export const languages: readonly Language[] = ['es', 'ca', 'en'];
 
 /** True for the code of a language the program speaks. */
-export function isLanguage(value: unknown): value is Language {
+function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language);
 }
 

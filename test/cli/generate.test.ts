@@ -189,6 +189,21 @@ describe('missions by name', () => {
   });
 });
 
+describe('primary by agreement', () => {
+  test.each([['killLeader', 'killLeader'], ['Matar al líder', 'killLeader'], ['fer-se amb un artefacte', 'capture'], ['kill them all', 'killAll'], ['2', 'destroy']])('MIS-09 %s', async (typed, id) => {
+    const { stdout } = await run(['generate', '--mission', 'objetivo-primario', '--seed', '42', '--primary', typed, '-o', '-'], { cwd: base });
+    expect(JSON.parse(stdout)).toMatchObject({ primary: id, primaryRoll: null, options: { primary: id } });
+  });
+
+  test('MIS-09 rolled is what happens anyway; a mission that has its own, or none, takes no other', async () => {
+    const rolled = await run(['generate', '--mission', 'objetivo-primario', '--seed', '42', '--primary', 'rolled', '-o', '-'], { cwd: base });
+    expect(rolled.stdout).toBe((await run(['generate', '--mission', 'objetivo-primario', '--seed', '42', '-o', '-'], { cwd: base })).stdout);
+    expect(await run(['generate', '--mission', 'rescate', '--primary', 'capture'], { cwd: base })).toMatchObject({ code: 1, stderr: expect.stringContaining('FIXED_PRIMARY') });
+    expect(await run(['generate', '--mission', 'busqueda-y-destruccion', '--primary', 'capture'], { cwd: base })).toMatchObject({ code: 1, stderr: expect.stringContaining('NO_PRIMARY') });
+    expect(await run(['generate', '--mission', 'objetivo-primario', '--primary', 'win'], { cwd: base })).toMatchObject({ code: 2, stderr: expect.stringContaining('killLeader') });
+  });
+});
+
 describe('odd seeds', () => {
   const odd: readonly (readonly [string, string])[] = [
     ['empty', ''], ['0', '0'], ['−1', '-1'], ['1e309', '1e309'], ['3,000 characters', 'x'.repeat(3000)], ['emoji', '🎲👨‍👩‍👧'], ['__proto__', '__proto__'], ['constructor', 'constructor'],

@@ -9,7 +9,7 @@ const cwd = makeFolder();
 
 /** Words that belong to one language alone, frequent enough to stand in any sentence of it. */
 const ownWords: Readonly<Record<Language, string>> = {
-  es: 'los las y con para opción opciones archivo uso semilla misión misiones orden órdenes escribe misma sin puede pueden muestra reglas pasillo según también número qué cómo cuál texto dibuja cambia',
+  es: 'los las y con para opción opciones archivo uso semilla misión misiones orden órdenes escribe misma sin puede pueden muestra reglas pasillo según también qué cómo cuál texto dibuja cambia',
   ca: 'els amb dels fitxer fitxers opció opcions llavor missió ordre ordres escriu mateixa sense pot mostra regles aquesta aquestes aquest taules taula ús segons també què com quin quina dibuixa canvia seva per',
   en: 'the of and with for file usage options seed mission command commands write same without can show rules this table tables default values unknown invalid missing display did you mean it is to from',
 };
@@ -48,7 +48,7 @@ const mistakes: readonly (readonly string[])[] = [
   ['generate', '--mission', 'rescate', '--secrecy', 'open'], ['generate', '--mission', 'rescate', '--evening', 'endless'], ['generate', '--mission', 'rescate', '--seed', '1', '--seed-file', 'x'],
   ['generate', '--mission', 'rescate', '--seed-file', 'nowhere'], ['generate', '--mission', 'rescate', '--house', 'edge'], ['generate', '--mission', 'rescate', '--house', 'edge=up', '--house', 'hedge=close'],
   ['generate', '--mission', 'rescate', '--pieces', 'pieces.csv'], ['generate', '--mission', 'rescate', '--rules', 'rules.yaml'], ['generate', '--mission', 'rescate', '--tables', 'nowhere'],
-  ['generate', '--mission', 'rescate', '--templates', 'nowhere'], ['generate', '--from', 'pw1.x.y'], ['generate', '--mission', 'rescate', '--table', '30x30'], 
+  ['generate', '--mission', 'rescate', '--templates', 'nowhere'], ['generate', '--from', 'pw1.x.y'], ['generate', '--mission', 'primario', '--primary', 'all'], ['generate', '--mission', 'rescate', '--primary', 'capture'], ['generate', '--mission', 'search', '--primary', '1'], ['generate', '--mission', 'rescate', '--table', '30x30'], 
   ['generate', '--mission', 'rescate', '--out', 'CON'], ['render'], ['render', 'nowhere'], ['render', 'broken.json'], ['render', 'other.json'], ['render', 'empty.json'], ['render', 'x', '--format', 'pdf'],
   ['verify'], ['verify', 'other.json'], ['verify', 'empty.json'], ['verify', 'a', 'b'], ['rules', 'DEF-99'], ['rules', 'xyzzy'], ['tables', 'nothing'], ['tables', 'show', 'nothing'], ['tables'],
 ];

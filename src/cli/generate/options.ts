@@ -1,5 +1,5 @@
 /** The options of `generate`, as commander gives them: text as typed, checked later. */
-import type { Language, ObjectiveId } from '../../tables/ruleset';
+import type { Language } from '../../tables/ruleset';
 import type { Paper, Secrecy, ThemeId } from '../../render/renderer';
 import type { CommandContext } from '../context';
 import { languages } from '../language';
@@ -13,7 +13,7 @@ export interface GenerateFlags {
   readonly seed?: string;
   readonly seedFile?: string;
   readonly x?: string;
-  readonly primary?: ObjectiveId | 'rolled';
+  readonly primary?: string;
   readonly evening?: string;
   readonly maxSections?: string;
   readonly maxTurns?: string;
@@ -45,7 +45,6 @@ export const generateChoices = {
   paper: ['a4', 'letter'],
   theme: ['colour', 'ink'],
   until: ['objective', 'primary', 'exhausted'],
-  primary: ['rolled', 'capture', 'destroy', 'killLeader', 'killAll'],
 } as const;
 
 /** Adds the options of `generate` in the groups its help shows. */
@@ -55,7 +54,7 @@ export function addGenerateOptions(command: LocalCommand, { say }: CommandContex
   command.option('-s, --seed <text>', say(words.seed));
   command.option('--seed-file <file>', say(words.seedFile));
   command.option('--x <number>', say(words.x));
-  command.choice('--primary <objective>', say(words.primary), generateChoices.primary);
+  command.option('--primary <objective>', say(words.primary));
   command.option('--from <string>', say(words.from));
   command.option('--count <n>', say(words.count));
 

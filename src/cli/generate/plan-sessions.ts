@@ -10,6 +10,7 @@ import { eveningMessages } from '../messages/evenings';
 import { missionMessages } from '../messages/missions';
 import { listSeeds, readSeed } from './choose-seed';
 import { findMission, listMissions } from './find-mission';
+import { findPrimary } from './find-primary';
 import type { GenerateFlags } from './options';
 import { chooseHouseRules, parseHouseFlag } from './parse-house-rules';
 import type { WrittenChoice } from './parse-house-rules';
@@ -45,7 +46,8 @@ async function readSessionOptions(flags: GenerateFlags, ruleset: Ruleset, contex
   if (flags.mission === undefined) {
     throw new UserError('NO_MISSION', missionMessages.none, { list: listMissions(ruleset.missions, language) }, { remedy: missionMessages.list });
   }
-  const defaults = defaultOptions(ruleset, findMission(flags.mission, ruleset.missions, language).id);
+  const mission = findMission(flags.mission, ruleset.missions, language);
+  const defaults = defaultOptions(ruleset, mission.id);
   const maxSections = flags.maxSections === undefined ? null : parseWhole('--max-sections', flags.maxSections, 1, optionLimits.sections);
   const maxTurns = flags.maxTurns === undefined ? null : parseWhole('--max-turns', flags.maxTurns, 1, optionLimits.turns);
   const until = flags.until ?? null;
@@ -60,7 +62,7 @@ async function readSessionOptions(flags: GenerateFlags, ruleset: Ruleset, contex
     until,
     table: flags.table === undefined ? null : parseTableSize(flags.table),
     pieces: flags.pieces === undefined ? null : parsePieces(readTextFile(flags.pieces, cwd), flags.pieces, ruleset.labels, language),
-    primary: flags.primary === undefined || flags.primary === 'rolled' ? null : flags.primary,
+    primary: flags.primary === undefined ? null : findPrimary(flags.primary, mission, ruleset.labels, language),
   };
 }
 

@@ -3,9 +3,9 @@ import type { Message } from '../../errors';
 /** Help of the options of `generate`. */
 export const generateOptionMessages = {
   description: {
-    es: 'Prepara una mazmorra y escribe los papeles de la velada en una carpeta.',
-    ca: 'Prepara una masmorra i escriu els papers de la vetllada en una carpeta.',
-    en: 'Prepares a dungeon and writes the papers of the evening into a folder.',
+    es: 'prepara una mazmorra y escribe los papeles de la velada en una carpeta',
+    ca: 'prepara una masmorra i escriu els papers de la vetllada en una carpeta',
+    en: 'prepare a dungeon and write the papers of the evening into a folder',
   },
   groupSession: { es: 'Partida:', ca: 'Partida:', en: 'Session:' },
   groupSize: { es: 'Tamaño y forma:', ca: 'Mida i forma:', en: 'Size and shape:' },
@@ -29,9 +29,9 @@ export const generateOptionMessages = {
     en: 'X, the mean of objectives in the log: 4/3, 1.33 or 2 (without it, what the house rules say)',
   },
   primary: {
-    es: 'objetivo primario por acuerdo, o rolled para tirarlo',
-    ca: 'objectiu primari per acord, o rolled per tirar-lo',
-    en: 'primary objective by agreement, or rolled to roll it',
+    es: 'objetivo primario por acuerdo, por su nombre o su número en la tabla (sin ella, se tira)',
+    ca: 'objectiu primari per acord, pel seu nom o el seu número a la taula (sense ella, es tira)',
+    en: 'primary objective by agreement, by its name or its number on the table (without it, rolled)',
   },
   from: {
     es: 'repite la partida de un código hecho con --share',
@@ -44,9 +44,9 @@ export const generateOptionMessages = {
     en: 'prepare N sessions, with seeds derived from the given one',
   },
   evening: {
-    es: 'cuánto ha de durar: short, normal o long (por defecto: normal)',
-    ca: 'quant ha de durar: short, normal o long (per defecte: normal)',
-    en: 'how long it should last: short, normal or long (default: normal)',
+    es: 'cuánto ha de durar: short (corta), normal o long (larga); por defecto, normal',
+    ca: 'quant ha de durar: short (curta), normal o long (llarga); per defecte, normal',
+    en: 'how long it should last: short, normal or long; normal by default',
   },
   maxSections: {
     es: 'como mucho N secciones de tablero, en vez de --evening',

@@ -3,9 +3,9 @@ import type { Message } from '../../errors';
 /** Words of `render`. */
 export const renderMessages = {
   description: {
-    es: 'Vuelve a dibujar una partida guardada, sin generar nada.',
-    ca: 'Torna a dibuixar una partida desada, sense generar res.',
-    en: 'Draws a saved session again, without generating anything.',
+    es: 'vuelve a dibujar una partida guardada, sin generar nada',
+    ca: 'torna a dibuixar una partida desada, sense generar res',
+    en: 'draw a saved session again, without generating anything',
   },
   session: {
     es: 'carpeta de la partida, o su session.json',

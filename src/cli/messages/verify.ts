@@ -58,9 +58,9 @@ const problems: Readonly<Record<VerifyProblem['code'], Message>> = {
 /** Words of `verify`. */
 export const verifyMessages = {
   description: {
-    es: 'Repite una partida guardada y comprueba que todo cuadra.',
-    ca: 'Repeteix una partida desada i comprova que tot quadra.',
-    en: 'Replays a saved session and checks that everything holds.',
+    es: 'repite una partida guardada y comprueba que todo cuadra',
+    ca: 'repeteix una partida desada i comprova que tot quadra',
+    en: 'replay a saved session and check that everything holds',
   },
   session: {
     es: 'carpeta de la partida, o su session.json',
