@@ -162,6 +162,14 @@ export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number
   board.frontier.delete(opening.id);
 }
 
+/** True strictly between the jambs: there one looks and passes both ways, and a door cannot be closed (DOOR-05). */
+export function standsIn(opening: DraftOpening, x: number, y: number): boolean {
+  const half = opening.width / 2;
+  return opening.heading % 2 === 0
+    ? y === opening.y && Math.abs(x - opening.x) < half
+    : x === opening.x && Math.abs(y - opening.y) < half;
+}
+
 /** Seals an opening (GEN-05): a corridor end becomes a blind wall, a door jams for good. */
 export function sealOpening(board: DraftBoard, opening: DraftOpening): void {
   opening.state = opening.kind === 'door' ? 'jammed' : 'blind';

@@ -39,19 +39,14 @@ export function fitCorridor(board: DraftBoard, opening: DraftOpening, shapes: re
   return null;
 }
 
-/** A room that fits behind an opening. */
-export interface RoomFit {
-  readonly footprint: Rect;
-}
-
-/** The first shape, orientation and door offset that fits, each in random order (ENG-03); null when none does. */
-export function fitRoom(board: DraftBoard, opening: DraftOpening, kind: string, shapes: readonly RoomShape[], cell: number, dice: Dice, limits: FitLimits): RoomFit | null {
+/** Footprint of a room: the first shape, orientation and door offset that fits, each in random order (ENG-03); null when none does. */
+export function fitRoom(board: DraftBoard, opening: DraftOpening, kind: string, shapes: readonly RoomShape[], cell: number, dice: Dice, limits: FitLimits): Rect | null {
   for (const shape of shuffle(shapes, dice)) {
     if (limits.owns && !limits.owns(kind, shape.widthMm, shape.lengthMm)) continue;
     for (const [width, depth] of shuffle(orientationsOf(shape), dice)) {
       for (const entryAt of shuffle(slotsAlong(width, cell), dice)) {
         const footprint = rectToWorld(opening.x, opening.y, opening.heading, -entryAt, 0, width, depth);
-        if (isFree(board, footprint, limits)) return { footprint };
+        if (isFree(board, footprint, limits)) return footprint;
       }
     }
   }

@@ -3,7 +3,6 @@
 /** `[x, y, width, height]`. */
 export type Rect = readonly [number, number, number, number];
 
-
 /** n, e, s, w as 0 to 3; turning right adds one. */
 export type Heading = 0 | 1 | 2 | 3;
 

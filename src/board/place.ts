@@ -177,7 +177,7 @@ function isBlocked(board: DraftBoard, slot: DoorSlot, room: number, doorWidth: n
 }
 
 /** True when the square millimetre in front of a wall point belongs to a section. */
-export function isBlockedAhead(board: DraftBoard, slot: { readonly x: number; readonly y: number; readonly heading: 0 | 1 | 2 | 3 }): boolean {
+function isBlockedAhead(board: DraftBoard, slot: { readonly x: number; readonly y: number; readonly heading: 0 | 1 | 2 | 3 }): boolean {
   const probe = rectToWorld(slot.x, slot.y, slot.heading, 0, 0, 1, 1);
   return someSectionNear(board, probe, ({ footprint }) => overlaps(footprint, probe));
 }

@@ -1,15 +1,6 @@
 /** Rooms (SEC-06, SEC-07): where a shape may lie behind a door, and where its own doors may be (ROOM-05). */
 import type { RoomShape } from '../tables/ruleset';
-import type { Rect } from './geometry';
-import type { Heading } from './geometry';
-
-/** One way of laying a room: width across the entry, depth forward, and where along the wall the entry is. */
-export interface RoomLay {
-  readonly width: number;
-  readonly depth: number;
-  /** Distance from the left end of the entry wall to the entry, mm. */
-  readonly entryAt: number;
-}
+import type { Heading, Rect } from './geometry';
 
 /** A place for a door: centre of one cell of a wall. */
 export interface DoorSlot {

@@ -5,7 +5,7 @@
  * graph of portals also serves boards whose sections cross (ENG-05).
  */
 import type { DraftBoard, DraftOpening, DraftSection } from './draft';
-import { nowhere } from './draft';
+import { nowhere, standsIn } from './draft';
 import type { Heading } from './geometry';
 import { contains, cross } from './geometry';
 
@@ -73,19 +73,11 @@ function startAt(look: Look, section: DraftSection, fromOpening: number, before:
   }
   for (const id of section.openings) {
     const opening = look.board.openings[id]!;
-    if (opening.state !== 'open' || id === fromOpening || !standsIn(look, opening)) continue;
+    if (opening.state !== 'open' || id === fromOpening || !standsIn(opening, look.x, look.y)) continue;
     const other = opening.from === section.id ? opening.to : opening.from;
     if (other === nowhere) look.unexplored.push({ opening, forward: true, cone: everywhere });
     else if (other !== before) startAt(look, look.board.sections[other]!, id, section.id);
   }
-}
-
-/** True when the eye is strictly between the jambs. */
-function standsIn(look: Look, opening: DraftOpening): boolean {
-  const half = opening.width / 2;
-  return opening.heading % 2 === 0
-    ? look.y === opening.y && Math.abs(look.x - opening.x) < half
-    : look.x === opening.x && Math.abs(look.y - opening.y) < half;
 }
 
 function enterCell(look: Look, section: DraftSection, cell: number, cone: Cone, fromOpening: number, fromCell: number): void {

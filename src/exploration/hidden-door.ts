@@ -74,4 +74,3 @@ function somethingFits(exploration: Exploration, { x, y, heading, leads }: Candi
 export function isExhausted(board: DraftBoard): boolean {
   return board.frontier.size === 0;
 }
-

@@ -122,9 +122,9 @@ function layRoom(exploration: Exploration, opening: DraftOpening, rolled: string
   const wantsLarge = objective || rolled === 'large-room';
   const large = wantsLarge ? fitRoom(board, opening, 'large-room', rooms.large, cell, placementDice, limits) : null;
   // GEN-07: a small room where no large one fits.
-  const fit = large ?? fitRoom(board, opening, 'small-room', rooms.small, cell, placementDice, limits);
-  if (!fit) return false;
-  const section = placeRoom(board, opening, fit.footprint, roomFacts(exploration, large !== null, objective, objective && !byDice));
+  const footprint = large ?? fitRoom(board, opening, 'small-room', rooms.small, cell, placementDice, limits);
+  if (!footprint) return false;
+  const section = placeRoom(board, opening, footprint, roomFacts(exploration, large !== null, objective, objective && !byDice));
   rollDoors(exploration, section, rolls, 1);
   report(exploration, section, opening.id, rolls, noteFor(exploration, section, wantsLarge && !large));
   if (section.forced && exploration.owed > 0) exploration.owed--;

@@ -1,13 +1,13 @@
 /** Walking (EXP-03, LOS-06): along floors and open openings, never onto ground not generated yet. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
-import { nowhere } from '../board/draft';
+import { nowhere, standsIn } from '../board/draft';
 import { contains } from '../board/geometry';
 
 /** EXP-03: how far a model moves in an exploration turn, mm. */
 export const moveAllowance = 150;
 
 /** DOOR-05: a model is in contact with a door up to this distance, mm. */
-export const contactDistance = 10;
+const contactDistance = 10;
 
 /** A point in mm. */
 export type Point = readonly [number, number];
@@ -56,13 +56,6 @@ function sectionOfLeg(board: DraftBoard, section: number, ax: number, ay: number
 function holdsLeg(section: DraftSection, ax: number, ay: number, bx: number, by: number): boolean {
   for (const rect of section.floor) if (contains(rect, ax, ay) && contains(rect, bx, by)) return true;
   return false;
-}
-
-/** True strictly between the jambs: there one may pass, and a door cannot be closed (DOOR-05). */
-export function standsIn(opening: DraftOpening, x: number, y: number): boolean {
-  return opening.heading % 2 === 0
-    ? y === opening.y && Math.abs(x - opening.x) < opening.width / 2
-    : x === opening.x && Math.abs(y - opening.y) < opening.width / 2;
 }
 
 /** True when a model may act on a door: it stands on one of its sides, in contact. */

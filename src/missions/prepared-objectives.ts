@@ -54,7 +54,7 @@ export function prepareObjective(setup: ObjectiveSetup, section: number, forced:
 }
 
 /** MIS-11, MIS-20, MIS-22, MIS-24: results of the objective table that are rolled again for a secondary. */
-export function excludedSecondaries(mission: MissionDefinition, primary: ObjectiveId | null): readonly ObjectiveId[] {
+function excludedSecondaries(mission: MissionDefinition, primary: ObjectiveId | null): readonly ObjectiveId[] {
   return mission.primary === 'rolled' && primary ? [...mission.rerolls, primary] : mission.rerolls;
 }
 

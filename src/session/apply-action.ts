@@ -1,7 +1,8 @@
 /** The one door for change: an action on a session. Illegal ones are returned, not thrown. */
+import { standsIn } from '../board/draft';
 import { addHiddenDoor, isExhausted } from '../exploration/hidden-door';
 import { closeEdge } from '../exploration/resolve-opening';
-import { followPath, isInContact, moveAllowance, standsIn } from '../exploration/walk';
+import { followPath, isInContact, moveAllowance } from '../exploration/walk';
 import { assertNever } from '../errors';
 import type { Action } from './document';
 import type { Session } from './session';

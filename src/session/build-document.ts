@@ -141,7 +141,7 @@ function buildPreparation(session: Session, discoveries: readonly Discovery[], e
 }
 
 /** Sum over the discoveries of P(somebody appears), each section counted where it is owned (PRE-09). */
-export function expectFights(ruleset: Ruleset, board: DraftBoard, discoveries: readonly Discovery[]): Ratio {
+function expectFights(ruleset: Ruleset, board: DraftBoard, discoveries: readonly Discovery[]): Ratio {
   let sum: Ratio = { num: 0, den: 1 };
   for (const { entries } of discoveries.slice(1)) {
     let m = 0;

@@ -50,14 +50,14 @@ export interface Session {
   /** Secondaries found so far (for `primaryTestCounts = discovered`). */
   discovered: number;
   primaryFound: number | null;
-  /** Objective rooms already told of. */
+  /** Rooms whose objective was achieved or given up. */
   settled: Set<number>;
   forcing: boolean;
   /** Objective rooms owed (PRE-06) when `found` were found. */
   owed: { readonly found: number; readonly rooms: number };
   /** The evening asked for; null when another budget replaces it. */
   readonly evening: Evening | null;
-  /** Chances of a fight so far, in sixths of one: for the size of the evening. */
+  /** Sum of the chances of a fight so far, for the size of the evening (PRE-09). */
   fightChance: number;
 }
 
@@ -132,9 +132,9 @@ function startInRoom(exploration: Exploration): Position {
   const { board, ruleset, placementDice, cell, limits } = exploration;
   addSection(board, { id: 0, kind: 'outside', ...nothingKnown, footprint: [0, 0, 0, 0], floor: [], openings: [], via: -1 });
   const door = { x: 0, y: 0, heading: 0 } as Parameters<typeof fitRoom>[1];
-  const fit = fitRoom(board, door, 'small-room', ruleset.catalogue.rooms.small, cell, placementDice, limits);
+  const fitting = fitRoom(board, door, 'small-room', ruleset.catalogue.rooms.small, cell, placementDice, limits);
   const shape = ruleset.catalogue.rooms.small[0]!;
-  const footprint = fit?.footprint ?? [0, -shape.lengthMm, shape.widthMm, shape.lengthMm];
+  const footprint = fitting ?? [0, -shape.lengthMm, shape.widthMm, shape.lengthMm];
   const room = placeRoom(board, null, footprint, { kind: 'small-room', area: 'small', turn: 0, contribution: 0, forced: false });
   const rolls: Roll[] = [];
   rollDoors(exploration, room, rolls, 0);

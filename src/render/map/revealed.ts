@@ -75,10 +75,10 @@ function find(ids: ReadonlyMap<number, number>, number: number, what: 'section' 
   const code = what === 'section' ? 'REVEALED_SECTION_UNKNOWN' : 'REVEALED_CARD_UNKNOWN';
   const text = what === 'section'
     ? { es: 'Esta mazmorra no tiene ninguna sección {number}.', ca: 'Aquesta masmorra no té cap secció {number}.', en: 'This dungeon has no section {number}.' }
-    : { es: 'Esta mazmorra no tiene ninguna carta {number}.', ca: 'Aquesta masmorra no té cap carta {number}.', en: 'This dungeon has no card {number}.' };
+    : { es: 'Esta mazmorra no tiene ninguna tarjeta {number}.', ca: 'Aquesta masmorra no té cap targeta {number}.', en: 'This dungeon has no card {number}.' };
   throw new UserError(code, text, { number }, { exitCode: 2, rule: 'PRE-02', remedy: {
-    es: 'Usa los números impresos en el mapa y en las cartas.',
-    ca: 'Fes servir els números impresos al mapa i a les cartes.',
+    es: 'Usa los números impresos en el mapa y en las tarjetas.',
+    ca: 'Fes servir els números impresos al mapa i a les targetes.',
     en: 'Use the numbers printed on the map and on the cards.',
   } });
 }
@@ -92,12 +92,12 @@ export function parseRevealed(text: string): Revealed {
     const match = /^(#?)(\d{1,6})$/.exec(part);
     if (!match) {
       throw new UserError('REVEALED_LIST', {
-        es: '«{part}» no es un número de sección ni de carta.',
-        ca: '«{part}» no és cap número de secció ni de carta.',
+        es: '«{part}» no es un número de sección ni de tarjeta.',
+        ca: '«{part}» no és cap número de secció ni de targeta.',
         en: '“{part}” is not the number of a section or a card.',
       }, { part: part.slice(0, 40) }, { exitCode: 2, remedy: {
-        es: 'Escribe, por ejemplo, 3,7,#12: las secciones 3 y 7 y la carta 12.',
-        ca: 'Escriu, per exemple, 3,7,#12: les seccions 3 i 7 i la carta 12.',
+        es: 'Escribe, por ejemplo, 3,7,#12: las secciones 3 y 7 y la tarjeta 12.',
+        ca: 'Escriu, per exemple, 3,7,#12: les seccions 3 i 7 i la targeta 12.',
         en: 'Write for example 3,7,#12: sections 3 and 7 and card 12.',
       } });
     }

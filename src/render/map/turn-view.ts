@@ -25,7 +25,7 @@ export function turnView(view: MapView, heading: Heading): MapView {
 }
 
 /** A heading after some quarter turns clockwise. */
-export function turnHeading(heading: Heading, quarters: number): Heading {
+function turnHeading(heading: Heading, quarters: number): Heading {
   return clockwise[(clockwise.indexOf(heading) + quarters) % 4] ?? heading;
 }
 

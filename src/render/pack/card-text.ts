@@ -15,7 +15,7 @@ const arrows = ['↑', '→', '↓', '←'] as const;
 const axisArrows = { ahead: '↑', left: '←', right: '→' } as const;
 
 /** The arrow of a direction on a card, where up is the way one looks in. */
-export function arrowOf(direction: Heading, looking: Heading): string {
+function arrowOf(direction: Heading, looking: Heading): string {
   return arrows[(clockwise.indexOf(direction) - clockwise.indexOf(looking) + 4) % 4] as string;
 }
 

@@ -10,7 +10,7 @@ export interface CountRange {
 }
 
 /** Least whole number not below a fraction. */
-export function ceilRatio({ num, den }: Ratio): number {
+function ceilRatio({ num, den }: Ratio): number {
   return -Math.floor(-num / den);
 }
 
