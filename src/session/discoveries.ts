@@ -89,6 +89,8 @@ function discover(board: DraftBoard, view: View): Found {
 }
 
 function acceptSighting(found: Found, { opening, forward }: Sighting, visible: boolean, behind: number, add: (section: number, via: number, heading: number) => void): boolean {
+  // Outside there is nothing to lay.
+  if (opening.entrance) return false;
   const next = forward ? opening.to : opening.from;
   if (!visible && !found.sections.includes(next)) return false;
   addOnce(found.settled, opening.id);
