@@ -127,6 +127,15 @@ describe('corridor table', () => {
     expect(told('placed')).toMatchObject([{ section: 1, opening: 0, rolls: [{ table: 'corridors' }, { table: 'rooms' }, { table: 'room-doors' }] }]);
   });
 
+  test('COR-04: house rule doorBehindDoor=reroll, COR-04: house rule doorBehindDoor=merge: three different sessions behind one entrance', () => {
+    const kinds = (board: readonly number[], doorBehindDoor: 'insertStraight' | 'reroll' | 'merge'): string[] =>
+      scriptedSession({ board, rules: { doorBehindDoor } }).session.exploration.board.sections.slice(1).map(({ kind }) => kind);
+    // The entrance is a doorway, and a door is rolled behind it.
+    expect(kinds([3], 'insertStraight')).toEqual(['straight']);
+    expect(kinds([3, 6, 6], 'reroll')).toEqual(['dead-end']);
+    expect(kinds([3, 1, 1], 'merge')).toEqual(['small-room']);
+  });
+
   test('COR-04: at an open corridor end none of this applies: the door closes the end', () => {
     for (const doorBehindDoor of ['insertStraight', 'reroll', 'merge'] as const) {
       const { exploration, opening } = scriptedExploration({ board: [3], rules: { doorBehindDoor } });
@@ -155,6 +164,16 @@ describe('corridor table', () => {
 
   test('COR-05: house rule tEntry=stem: a fork opens left and right, never ahead', () => {
     expect(forksOf('stem')).toEqual({ ew: 600 });
+  });
+
+  test('COR-05: house rule tEntry=stem: in whole sessions no fork goes on straight ahead; in the default many do', () => {
+    const ahead = (tEntry: 'random' | 'stem'): number => generatedSeries('forks', 40, { evening: null, maxSections: 25, rules: { tEntry } })
+      .flatMap(({ board: { sections, openings } }) => sections.filter(({ kind }) => kind === 'fork').filter(({ id, via }) => {
+        const { heading } = openings[via]!;
+        return openings.some((opening) => opening.from === id && opening.heading === heading);
+      })).length;
+    expect(ahead('random')).toBeGreaterThan(10);
+    expect(ahead('stem')).toBe(0);
   });
 
   test('COR-05: only ways that fit are taken', () => {

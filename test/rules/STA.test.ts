@@ -51,6 +51,14 @@ describe('start of the game', () => {
     expect(told('defender')).toMatchObject([{ modifier: 1, points: 50, roll: { total: 6 } }, { modifier: 0, points: 0 }]);
   });
 
+  test('STA-03: the room in which Escape starts is empty and counts for nothing, whatever the house rule', () => {
+    for (const setupCountsForTurn1 of [false, true]) {
+      const { turn, told } = scriptedSession({ mission: 'huida', board: [1], troops: [5, 1], rules: { setupCountsForTurn1 } });
+      turn();
+      expect(told('defender')).toMatchObject([{ modifier: 0, points: 0 }]);
+    }
+  });
+
   test('STA-04: the way out is the way in: the lead walks in and out again', () => {
     const { turn, session } = scriptedSession({ board: [6, 6], troops: [1, 1, 1, 1] });
     turn([0, 0], [0, -50]);
