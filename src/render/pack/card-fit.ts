@@ -24,8 +24,8 @@ const paddingMm = 2.5;
 /** Points to millimetres. */
 const mmPerPoint = 0.3528;
 const lineHeight = 1.18;
-/** Width of a letter of Latin text, parts of the type size: that of wide sans-serif faces. */
-const letterWidth = 0.56;
+/** Width of a letter of Latin text, parts of the type size: what Arial needs and a little more; the style sheet sets wider faces smaller. */
+const letterWidth = 0.53;
 /** The same for scripts and signs that take a whole square. */
 const squareWidth = 1;
 
