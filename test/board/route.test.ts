@@ -1,0 +1,57 @@
+/** Routes of the autopilot can be walked, wherever a turn ends on the way. */
+import fc from 'fast-check';
+import type { DraftBoard } from '../../src/board/draft';
+import { nowhere } from '../../src/board/draft';
+import { findGoals, layRoute } from '../../src/exploration/route';
+import { followPath, type Point, type Position } from '../../src/exploration/walk';
+import { anyGrowth, boardOf } from '../rules/support/grown-board';
+import { buildByHand } from '../rules/support/hand-board';
+
+/** Walks a route stopping in the middle of every leg; throws where it cannot go on. */
+function walkInSteps(board: DraftBoard, from: Position, route: readonly Point[]): Position {
+  let at = from;
+  for (const [x, y] of route) {
+    const middle: Point = [at.x + Math.trunc((x - at.x) / 2), at.y + Math.trunc((y - at.y) / 2)];
+    for (const point of [middle, [x, y] as const]) {
+      const walked = followPath(board, at, [point]);
+      if (!walked) throw new Error(`no way from ${at.section}: ${at.x}, ${at.y} to ${point.join(', ')}`);
+      at = walked.position;
+    }
+  }
+  return at;
+}
+
+describe('routes', () => {
+  test('EXP-03: out of a room by one door and back by another in the same wall: one does not stay on the wall line', () => {
+    // Two rooms side by side below a third; a door from each into it; the second has a door nobody has looked through.
+    const board = buildByHand(
+      [{ floor: [[0, 200, 200, 200]] }, { floor: [[200, 200, 200, 200]] }, { floor: [[0, 0, 400, 200]] }],
+      [
+        { kind: 'door', state: 'open', at: [150, 200], heading: 0, from: 0, to: 2 },
+        { kind: 'door', state: 'open', at: [250, 200], heading: 0, from: 1, to: 2 },
+        { kind: 'door', at: [400, 300], heading: 1, from: 1 },
+      ],
+    );
+    const from = { section: 0, x: 50, y: 300 };
+    const [goal] = findGoals(board, 0, 1);
+    expect(goal).toMatchObject({ opening: { id: 2 }, through: [{ id: 0 }, { id: 1 }] });
+    expect(walkInSteps(board, from, layRoute(board, from, goal!))).toEqual({ section: 1, x: 395, y: 300 });
+  });
+
+  test('EXP-03: on random boards every goal is reached, and one stands in front of it', () => {
+    let reached = 0;
+    fc.assert(fc.property(anyGrowth(), (growth) => {
+      const board = boardOf(growth);
+      const from = { section: 0, x: 0, y: 10 };
+      for (const goal of findGoals(board, 0, Infinity)) {
+        const end = walkInSteps(board, from, layRoute(board, from, goal));
+        const { opening } = goal;
+        expect(end.section).toBe(opening.from);
+        expect(Math.abs(end.x - opening.x) + Math.abs(end.y - opening.y)).toBe(5);
+        expect(opening.to).toBe(nowhere);
+        reached++;
+      }
+    }), { numRuns: 80, seed: 21 });
+    expect(reached).toBeGreaterThan(200);
+  });
+});
