@@ -102,14 +102,15 @@ function seal(exploration: Exploration, opening: DraftOpening, rolls: readonly R
 }
 
 function resolveRoom(exploration: Exploration, opening: DraftOpening, rolls: Roll[]): void {
-  let kind = '';
+  let objective = false;
   for (let attempt = 0; attempt <= maxRerolls; attempt++) {
-    kind = roll(exploration, requiredTables.rooms, rolls);
+    const kind = roll(exploration, requiredTables.rooms, rolls);
+    objective ||= kind === 'objective-room';
     if (layRoom(exploration, opening, kind, rolls)) return;
     if (exploration.house.overlap !== 'reroll') break;
   }
   // GEN-06: an objective room that finds no place is owed to the next room placed.
-  if (kind === 'objective-room') exploration.owed++;
+  if (objective) exploration.owed++;
   seal(exploration, opening, rolls);
 }
 

@@ -4,6 +4,7 @@ import { addHiddenDoor, isExhausted } from '../exploration/hidden-door';
 import { closeEdge } from '../exploration/resolve-opening';
 import { followPath, isInContact, moveAllowance } from '../exploration/walk';
 import { assertNever } from '../errors';
+import { wantsHiddenDoor } from './budget';
 import type { Action } from './document';
 import type { Session } from './session';
 import { endPhase } from './end-phase';
@@ -82,10 +83,10 @@ function settleObjective(session: Session, section: number, achieved: boolean): 
   return null;
 }
 
-/** GEN-08: only on an exhausted map, and only where the house rule reopens it. */
+/** GEN-08: only on an exhausted map that lacks something, and only where the house rule reopens it. */
 function hiddenDoor(session: Session): Illegal | null {
   const { exploration } = session;
-  if (exploration.house.exhaustion !== 'reopen' || !isExhausted(exploration.board)) return { code: 'NOT_EXHAUSTED', rule: 'GEN-08' };
+  if (exploration.house.exhaustion !== 'reopen' || !isExhausted(exploration.board) || !wantsHiddenDoor(session)) return { code: 'NOT_EXHAUSTED', rule: 'GEN-08' };
   return addHiddenDoor(exploration) ? null : { code: 'NO_PLACE', rule: 'ENG-04' };
 }
 

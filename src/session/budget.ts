@@ -6,7 +6,7 @@ import { hasWhatMissionNeeds } from './end-phase';
 import type { Session } from './session';
 
 /** `until exhausted`, and an evening of a player's own tables, may never end by themselves (PROB-03): sections after which the walk ends all the same. */
-const sectionCap = 200;
+export const sectionCap = 200;
 
 /** Sections the closing walk may add for each room owed, and besides: with tables of a player's own there may be no rooms at all. */
 const closingSections = { each: 10, besides: 100 } as const;

@@ -7,6 +7,7 @@ import { countSomebody } from '../encounters/defender-roll';
 import type { Ratio } from '../tables/ratio';
 import { makeRatio } from '../tables/ratio';
 import type { Ruleset } from '../tables/ruleset';
+import { sectionCap } from './budget';
 import { findDiscoveries } from './discoveries';
 import type { Board, Discovery, Opening, Preparation, Section, SessionDocument, SessionOptions } from './document';
 import { hasWhatMissionNeeds } from './end-phase';
@@ -97,7 +98,7 @@ function buildBoard(session: Session, discoveries: readonly Discovery[]): Board 
   const { board } = session.exploration;
   const needed = new Set<number>();
   for (const { newOpenings } of discoveries) for (const id of newOpenings) needed.add(id);
-  const asked = session.setup.options.maxSections ?? session.evening?.sections[1] ?? board.sections.length;
+  const asked = session.setup.options.maxSections ?? session.evening?.sections[1] ?? sectionCap;
   const numbers = drawNumbers(session.setup.streams.open('numbers'), board.sections.length - 1 + needed.size, asked);
   let next = 0;
   const sections = board.sections.map((section) => buildSection(section, section.id === 0 ? 0 : numbers[next++]!));

@@ -35,6 +35,7 @@ function defend(session: Session, foundPrimary: boolean): void {
   // MIS-21: the character and the escort are deployed instead of the roll.
   if (foundPrimary && session.primary === 'character' && houseRules.assassinTarget === 'replaceRoll') {
     events.push({ type: 'defender-replaced', section: session.primaryFound! });
+    session.fightChance += 1;
     session.phase = 'combat';
     return;
   }

@@ -139,7 +139,6 @@ function startInRoom(exploration: Exploration): Position {
   const rolls: Roll[] = [];
   rollDoors(exploration, room, rolls, 0);
   exploration.events.push({ type: 'placed', section: room.id, opening: -1, rolls });
-  exploration.placed.push(room.id);
   const [x, y, width, height] = footprint;
   return { section: room.id, x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) };
 }

@@ -46,11 +46,11 @@ describe('Search and Destroy', () => {
     expect(prepare('busqueda-y-destruccion', null, null, [die]).secondary).toBe(objective);
   });
 
-  test('MIS-03: the page says when an artefact counts as captured', () => expectOnPage('busqueda-y-destruccion', 'MIS-03', [/1/]));
-  test('MIS-04: the page gives the artefact its armour of 12', () => expectOnPage('busqueda-y-destruccion', 'MIS-04', [/12/]));
-  test('MIS-05: the page says who the leader is', () => expectOnPage('busqueda-y-destruccion', 'MIS-05', [/3/]));
-  test('MIS-06: the page says whom it takes to kill all', () => expectOnPage('busqueda-y-destruccion', 'MIS-06', [/4/]));
-  test('MIS-08: the page compares with X', () => expectOnPage('busqueda-y-destruccion', 'MIS-08', [/X/]));
+  test('MIS-03: the page says when an artefact counts as captured', () => expectOnPage('busqueda-y-destruccion', 'MIS-03', [/artefact|artefacto/i, /1/]));
+  test('MIS-04: the page gives the artefact its armour of 12', () => expectOnPage('busqueda-y-destruccion', 'MIS-04', [/12/, /blindaje 12|blindatge 12|armour 12/]));
+  test('MIS-05: the page says who the leader is', () => expectOnPage('busqueda-y-destruccion', 'MIS-05', [/Liderazgo|Lideratge|Leadership/]));
+  test('MIS-06: the page says whom it takes to kill all', () => expectOnPage('busqueda-y-destruccion', 'MIS-06', [/baja|baixa|casualty|casualties/]));
+  test('MIS-08: the page compares with X', () => expectOnPage('busqueda-y-destruccion', 'MIS-08', [/media de|mitjana d|average/]));
 
   test('MIS-07: the escape bonus is on every mission\'s page', () => {
     for (const mission of missionIds()) expectOnPage(mission, 'MIS-07', []);
