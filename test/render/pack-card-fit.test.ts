@@ -46,9 +46,9 @@ for (const paper of ['a4', 'letter'] as const) {
     expect(fitCard([look(20, 0), look(1, 0)], size).layout).toBe('flow');
   });
 
-  test(`S3 ${paper}: names of 300 characters and of other scripts count as wide as they are`, () => {
-    const plain = fitCard([look(3, 0, 'x'.repeat(80))], size);
-    const wide = fitCard([look(3, 0, '魔'.repeat(80))], size);
+  test(`S3 ${paper}: names in other scripts count as wide as they are`, () => {
+    const plain = fitCard([look(3, 0, 'x'.repeat(20))], size);
+    const wide = fitCard([look(3, 0, '魔'.repeat(20))], size);
     expect(order.indexOf(wide.size)).toBeGreaterThan(order.indexOf(plain.size));
   });
 }

@@ -33,7 +33,7 @@ const squareWidth = 1;
 const sizes = [['large', 9.5], ['medium', 8.5], ['small', 7.5], ['tiny', 6.5]] as const;
 // The last resort is `dense`, 6 points: pieces in running text, looks one after the other, no plans.
 /** A plan smaller than this makes a smaller type worth while. */
-const wantedPlanMm = { large: 30, medium: 26, small: 22, tiny: 0 } as const;
+const wantedPlanMm = { large: 30, medium: 26, small: 22, tiny: 4 } as const;
 /** A plan smaller than this shows nothing; nor does one with less for each of its pieces. */
 const leastPlanMm = 18;
 const leastPieceMm = 3;
@@ -85,11 +85,11 @@ function measureLook(look: LookView, points: number, widthMm: number): LookHeigh
   let pieces = line + block(look.from);
   for (const axis of look.axes) {
     pieces += line + 0.25 * em;
-    // Order, section number and contribution stand beside the name and take half of the width.
-    for (const piece of axis.pieces) pieces += block(`${piece.name} ${piece.exits}`, 0.5) + boxMm;
+    // Order, section number and contribution stand beside the name and take more than half of the width.
+    for (const piece of axis.pieces) pieces += block(`${piece.name} ${piece.exits}`, 0.44) + boxMm;
   }
-  let rest = line / 2 + block(look.join) + block(look.openings) + block(look.total) + block(look.keep);
-  for (const objective of look.objectives) rest += block(objective.title, 0.94) + block(objective.text, 0.94) + 0.8 * em;
+  let rest = line + block(look.join) + block(look.openings) + block(look.total) + block(look.keep);
+  for (const objective of look.objectives) rest += block(objective.title, 0.9) + block(objective.text, 0.9) + 0.8 * em;
   return { pieces, rest };
 }
 
