@@ -1,16 +1,12 @@
 /** Prepared dungeons as they are played and printed: the cards alone are enough, whatever the order (PRE-02 to PRE-10). */
-import { createStreams, type Dice, type Streams } from '../../src/dice/streams';
+import { createStreams, type Dice } from '../../src/dice/streams';
 import { leafOf } from '../../src/dice/draw';
-import { renderStartMap } from '../../src/render/svg/map-svg';
-import type { RenderOptions } from '../../src/render/renderer';
-import type { Opening, Section, SessionDocument } from '../../src/session/document';
-import { generateSession } from '../../src/session/generate';
+import type { Section, SessionDocument } from '../../src/session/document';
 import { cardsOf, playByCards } from '../session/support/cards';
-import { blocksOf, languages, loadPapers, pageOf, renderPapers, tableOf, textOf } from '../session/support/papers';
+import { languages, loadPapers, pageOf, renderPapers, tableOf, textOf } from '../session/support/papers';
 import { expectedPoints, factsOf } from '../session/support/reference';
-import { generated, generatedSeries, missionIds, optionsWith, shippedRuleset, tryGenerate, type OptionChanges } from './support/shipped';
+import { generated, generatedSeries, missionIds, type OptionChanges } from './support/shipped';
 
-const ruleset = shippedRuleset();
 const fourThirds = { num: 4, den: 3 };
 
 beforeAll(loadPapers);

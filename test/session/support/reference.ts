@@ -22,3 +22,10 @@ export function expectedPoints([first, second]: readonly [number, number], m: nu
   if (again < 3) throw new RangeError(`${again} has no row`);
   return [80, 100, 110, 120, 130][again - 3] ?? 140;
 }
+
+/** PRE-05: the least whole number not below X − shift, at least 0; by counting up. */
+export function thresholdOf(x: { readonly num: number; readonly den: number }, shift: number): number {
+  let k = 0;
+  while (k * x.den < x.num - shift * x.den) k++;
+  return k;
+}
