@@ -3,6 +3,7 @@
  * Sections and openings are found by index; ids never change and nothing is deleted (SEC-08).
  */
 import type { Heading, Rect } from './geometry';
+import { around, isWithin } from './geometry';
 
 /** Kinds of section; numbers of the document's `SectionKind`. */
 export type SectionKind =
@@ -60,7 +61,10 @@ export interface DraftBoard {
   bounds: Rect | null;
 }
 
-/** Rectangles by the squares of a grid they touch; keys are numbers, since text keys cost two to three times as much. */
+/**
+ * Sections by the squares of a grid their footprints touch. The grid lies half a square to the side of
+ * the entrance, so that most tiles fill one square.
+ */
 export interface SpatialHash {
   readonly square: number;
   readonly buckets: Map<number, number[]>;
@@ -74,16 +78,24 @@ export function createBoard(square: number): DraftBoard {
 /** Squares 65,536 apart share a key: they only cost a comparison, and small whole numbers are the fast keys. */
 const keyOf = (column: number, row: number): number => (column << 16) | (row & 0xffff);
 
-/** Calls `visit` with every section whose squares the rectangle touches, until it returns true; true if it did. */
-export function someSectionNear(board: DraftBoard, rect: Rect, visit: (section: DraftSection) => boolean): boolean {
+const noSections: readonly number[] = [];
+
+/** Sections of the square of the grid that holds a point. */
+export function sectionsNear({ hash: { square, buckets } }: DraftBoard, x: number, y: number): readonly number[] {
+  return buckets.get(keyOf(Math.floor((x + square / 2) / square), Math.floor(y / square))) ?? noSections;
+}
+
+/** True when some section that shares a square with the rectangle passes the test. */
+export function someSectionNear(board: DraftBoard, rect: Rect, test: (section: DraftSection) => boolean): boolean {
   const { square, buckets } = board.hash;
-  const right = Math.ceil((rect[0] + rect[2]) / square);
-  const bottom = Math.ceil((rect[1] + rect[3]) / square);
-  for (let column = Math.floor(rect[0] / square); column < right; column++) {
-    for (let row = Math.floor(rect[1] / square); row < bottom; row++) {
+  const x = rect[0] + square / 2;
+  const y = rect[1];
+  const right = Math.ceil((x + rect[2]) / square);
+  const bottom = Math.ceil((y + rect[3]) / square);
+  for (let column = Math.floor(x / square); column < right; column++) {
+    for (let row = Math.floor(y / square); row < bottom; row++) {
       const ids = buckets.get(keyOf(column, row));
-      if (!ids) continue;
-      for (const id of ids) if (visit(board.sections[id]!)) return true;
+      if (ids) for (const id of ids) if (test(board.sections[id]!)) return true;
     }
   }
   return false;
@@ -92,10 +104,12 @@ export function someSectionNear(board: DraftBoard, rect: Rect, visit: (section: 
 /** Puts a section on the board and its footprint in the hash. */
 export function addSection(board: DraftBoard, section: DraftSection): void {
   board.sections.push(section);
-  const [x, y, width, height] = section.footprint;
+  const { footprint } = section;
   const { square, buckets } = board.hash;
-  const right = Math.ceil((x + width) / square);
-  const bottom = Math.ceil((y + height) / square);
+  const x = footprint[0] + square / 2;
+  const y = footprint[1];
+  const right = Math.ceil((x + footprint[2]) / square);
+  const bottom = Math.ceil((y + footprint[3]) / square);
   for (let column = Math.floor(x / square); column < right; column++) {
     for (let row = Math.floor(y / square); row < bottom; row++) {
       const key = keyOf(column, row);
@@ -105,14 +119,7 @@ export function addSection(board: DraftBoard, section: DraftSection): void {
     }
   }
   if (section.kind === 'outside') return;
-  const bounds = board.bounds;
-  if (!bounds) {
-    board.bounds = section.footprint;
-  } else if (x < bounds[0] || y < bounds[1] || x + width > bounds[0] + bounds[2] || y + height > bounds[1] + bounds[3]) {
-    const left = Math.min(x, bounds[0]);
-    const top = Math.min(y, bounds[1]);
-    board.bounds = [left, top, Math.max(x + width, bounds[0] + bounds[2]) - left, Math.max(y + height, bounds[1] + bounds[3]) - top];
-  }
+  if (!board.bounds || !isWithin(footprint, board.bounds)) board.bounds = board.bounds ? around(board.bounds, footprint) : footprint;
 }
 
 /** What a new opening needs; the rest has defaults. */

@@ -32,9 +32,9 @@ export function isFree(board: DraftBoard, footprint: Rect, limits: FitLimits): b
 /** The first way of laying a corridor tile that fits, in random order (ENG-03); null when none does. */
 export function fitCorridor(board: DraftBoard, opening: DraftOpening, shapes: readonly CorridorShape[], dice: Dice, limits: FitLimits): CorridorShape | null {
   for (const shape of shuffle(shapes, dice)) {
-    const [right, forward, width, depth] = shape.footprint;
+    const { footprint: local } = shape;
     if (limits.owns && !limits.owns(shape.kind, 0, 0)) return null;
-    if (isFree(board, rectToWorld(opening.x, opening.y, opening.heading, right, forward, width, depth), limits)) return shape;
+    if (isFree(board, rectToWorld(opening.x, opening.y, opening.heading, local[0], local[1], local[2], local[3]), limits)) return shape;
   }
   return null;
 }
@@ -55,13 +55,16 @@ export function fitRoom(board: DraftBoard, opening: DraftOpening, kind: string, 
 
 /** A shuffled copy; one item needs no die. */
 export function shuffle<T>(items: readonly T[], dice: Dice): readonly T[] {
-  if (items.length < 2) return items;
-  const copy = [...items];
-  for (let at = copy.length - 1; at > 0; at--) {
+  return items.length < 2 ? items : shuffleInPlace([...items], dice);
+}
+
+/** Shuffles a list of the caller's own. */
+export function shuffleInPlace<T>(items: T[], dice: Dice): T[] {
+  for (let at = items.length - 1; at > 0; at--) {
     const other = dice.pick(at + 1);
-    const item = copy[at]!;
-    copy[at] = copy[other]!;
-    copy[other] = item;
+    const item = items[at]!;
+    items[at] = items[other]!;
+    items[other] = item;
   }
-  return copy;
+  return items;
 }

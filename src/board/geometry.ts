@@ -52,6 +52,11 @@ export function contains(rect: Rect, x: number, y: number): boolean {
   return x >= rect[0] && x <= rect[0] + rect[2] && y >= rect[1] && y <= rect[1] + rect[3];
 }
 
+/** True when no part of the first lies outside the second. */
+export function isWithin(inner: Rect, outer: Rect): boolean {
+  return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[0] + inner[2] <= outer[0] + outer[2] && inner[1] + inner[3] <= outer[1] + outer[3];
+}
+
 /** The smallest rectangle around both. */
 export function around(a: Rect, b: Rect): Rect {
   const x = Math.min(a[0], b[0]);

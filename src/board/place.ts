@@ -1,10 +1,10 @@
 /** Laying fitted tiles on the board, their ends and doors, and the joins of GEN-03 and GEN-04. */
 import type { Dice } from '../dice/streams';
-import type { CorridorShape } from './corridor-shapes';
+import type { CorridorShape, LocalRect } from './corridor-shapes';
 import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
-import { addOpening, addSection, linkOpening, nowhere, someSectionNear } from './draft';
+import { addOpening, addSection, linkOpening, nowhere, sectionsNear } from './draft';
 import type { FitLimits } from './fit';
-import { shuffle } from './fit';
+import { shuffle, shuffleInPlace } from './fit';
 import type { Heading, Rect } from './geometry';
 import { overlaps, rectToWorld, stepOf, toWorld, turn } from './geometry';
 import type { DoorSlot } from './room-shapes';
@@ -21,21 +21,27 @@ export interface SectionFacts {
 
 /** Lays a corridor tile behind an opening and gives it its open ends (COR-02), or a door at its end (COR-04). */
 export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: CorridorShape, facts: SectionFacts, limits: FitLimits, doorWidth: number, exitDoor = false): DraftSection {
-  const at = (rect: CorridorShape['footprint']): Rect => rectToWorld(opening.x, opening.y, opening.heading, ...rect);
-  const section: DraftSection = {
-    id: board.sections.length, ...facts, footprint: at(shape.footprint), floor: shape.floor.map(at), openings: [], via: opening.id,
-  };
+  const section = makeSection(board, facts, lay(opening, shape.footprint), shape.floor.map((rect) => lay(opening, rect)), opening.id);
   addSection(board, section);
   linkOpening(board, opening, section.id, shape.entryCell);
   const width = shape.floor[0]![2];
   for (const exit of shape.exits) {
-    const [x, y] = toWorld(opening.x, opening.y, opening.heading, exit.right, exit.forward);
+    const at = toWorld(opening.x, opening.y, opening.heading, exit.right, exit.forward);
     openOrMeet(board, {
-      kind: exitDoor ? 'door' : 'passage', x, y, heading: turn(opening.heading, exit.quarters), width: exitDoor ? doorWidth : width,
+      kind: exitDoor ? 'door' : 'passage', x: at[0], y: at[1], heading: turn(opening.heading, exit.quarters), width: exitDoor ? doorWidth : width,
       from: section.id, fromCell: exit.cell, leads: exitDoor ? 'room' : 'corridor',
     }, limits, doorWidth);
   }
   return section;
+}
+
+/** World rectangle of a local one behind an opening. */
+function lay({ x, y, heading }: DraftOpening, rect: LocalRect): Rect {
+  return rectToWorld(x, y, heading, rect[0], rect[1], rect[2], rect[3]);
+}
+
+function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contribution, forced }: SectionFacts, footprint: Rect, floor: Rect[], via: number): DraftSection {
+  return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, footprint, floor, openings: [], via };
 }
 
 /**
@@ -65,9 +71,7 @@ export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: 
 
 /** Lays a room behind an opening, or with no opening (start of Escape); its doors come with {@link placeDoors}. */
 export function placeRoom(board: DraftBoard, opening: DraftOpening | null, footprint: Rect, facts: SectionFacts): DraftSection {
-  const section: DraftSection = {
-    id: board.sections.length, ...facts, footprint, floor: [footprint], openings: [], via: opening ? opening.id : nowhere,
-  };
+  const section = makeSection(board, facts, footprint, [footprint], opening ? opening.id : nowhere);
   addSection(board, section);
   if (opening) linkOpening(board, opening, section.id, 0);
   return section;
@@ -75,7 +79,7 @@ export function placeRoom(board: DraftBoard, opening: DraftOpening | null, footp
 
 /** An opening of a new section: it meets an unexplored one on the same edge (GEN-03), or is a new one. */
 function openOrMeet(board: DraftBoard, spec: OpeningSpec, limits: FitLimits, doorWidth: number): DraftOpening {
-  const met = limits.bridge ? null : findFacing(board, spec, doorWidth);
+  const met = limits.bridge ? null : findFacing(board, spec, spec.from, doorWidth);
   if (!met) return addOpening(board, spec);
   const isDoor = met.kind === 'door' || spec.kind === 'door';
   const overlap = overlapAlong(met, spec);
@@ -92,35 +96,42 @@ function openOrMeet(board: DraftBoard, spec: OpeningSpec, limits: FitLimits, doo
   return met;
 }
 
-interface Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly heading: Heading;
-  readonly width: number;
-}
-
 function overlapAlong(a: Placed, b: Placed): { from: number; to: number } {
-  const [p, q] = a.heading % 2 === 0 ? [a.x, b.x] : [a.y, b.y];
-  const from = Math.max(p - a.width / 2, q - b.width / 2);
-  const to = Math.min(p + a.width / 2, q + b.width / 2);
+  const across = a.heading % 2 === 0;
+  const middleA = across ? a.x : a.y;
+  const middleB = across ? b.x : b.y;
+  const from = Math.max(middleA - a.width / 2, middleB - b.width / 2);
+  const to = Math.min(middleA + a.width / 2, middleB + b.width / 2);
   return { from, to: (to - from) % 2 === 0 ? to : to - 1 };
 }
 
+/** A point of a wall and the direction in which one would leave through it. */
+interface WallPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: Heading;
+}
+
+/** An opening, or what may become one. */
+interface Placed extends WallPoint {
+  readonly width: number;
+}
+
+/** Sections that may hold the square millimetre before a wall point. */
+function sectionsAhead(board: DraftBoard, { x, y, heading }: WallPoint): readonly number[] {
+  return sectionsNear(board, heading < 2 ? x : x - 1, heading === 1 || heading === 2 ? y : y - 1);
+}
+
 /** An unexplored opening that faces this one on the same edge, overlapping by at least a door's width (ENG-01). */
-function findFacing(board: DraftBoard, spec: Placed & { readonly from: number }, doorWidth: number): DraftOpening | null {
-  let found: DraftOpening | null = null;
-  someSectionNear(board, rectToWorld(spec.x, spec.y, spec.heading, 0, 0, 1, 1), (section) => {
-    if (section.id === spec.from) return false;
-    for (const id of section.openings) {
+function findFacing(board: DraftBoard, spec: Placed, from: number, doorWidth: number): DraftOpening | null {
+  for (const section of sectionsAhead(board, spec)) {
+    if (section === from) continue;
+    for (const id of board.sections[section]!.openings) {
       const other = board.openings[id]!;
-      if (other.from === section.id && board.frontier.has(id) && facesSpec(other, spec, doorWidth)) {
-        found = other;
-        return true;
-      }
+      if (other.from === section && board.frontier.has(id) && facesSpec(other, spec, doorWidth)) return other;
     }
-    return false;
-  });
-  return found;
+  }
+  return null;
 }
 
 function facesSpec(other: DraftOpening, spec: Placed, doorWidth: number): boolean {
@@ -139,7 +150,7 @@ export function placeDoors(board: DraftBoard, room: DraftSection, count: number,
   const used = room.openings.map((id) => board.openings[id]!);
   const doorsOn = [0, 0, 0, 0];
   for (const door of used) doorsOn[door.from === room.id ? door.heading : (door.heading + 2) % 4]!++;
-  const free = [...shuffle(doorSlots(room.footprint, cell).filter((slot) => !used.some((door) => isTooNear(door, slot, doorWidth))), dice)];
+  const free = shuffleInPlace(doorSlots(room.footprint, cell).filter((slot) => !used.some((door) => isTooNear(door, slot, doorWidth))), dice);
   let placed = 0;
   for (; placed < count && free.length > 0; placed++) {
     const best = chooseSlot(free, doorsOn, (slot) => !limits.bridge && isBlocked(board, slot, room.id, doorWidth));
@@ -152,7 +163,7 @@ export function placeDoors(board: DraftBoard, room: DraftSection, count: number,
 
 /** Index of the first slot that is not blocked on a wall with the fewest doors; of the first on such a wall when all are blocked. */
 function chooseSlot(slots: readonly DoorSlot[], doorsOn: readonly number[], blocked: (slot: DoorSlot) => boolean): number {
-  const most = Math.max(...doorsOn);
+  const most = Math.max(doorsOn[0]!, doorsOn[1]!, doorsOn[2]!, doorsOn[3]!);
   let fallback = -1;
   for (let doors = 0; doors <= most; doors++) {
     for (let at = 0; at < slots.length; at++) {
@@ -167,19 +178,26 @@ function chooseSlot(slots: readonly DoorSlot[], doorsOn: readonly number[], bloc
 /** True when a slot and an opening share a wall and would touch. */
 function isTooNear(opening: DraftOpening, slot: DoorSlot, doorWidth: number): boolean {
   if (opening.heading % 2 !== slot.heading % 2) return false;
-  const [along, level] = slot.heading % 2 === 0 ? [opening.x - slot.x, opening.y - slot.y] : [opening.y - slot.y, opening.x - slot.x];
+  const across = slot.heading % 2 === 0;
+  const along = across ? opening.x - slot.x : opening.y - slot.y;
+  const level = across ? opening.y - slot.y : opening.x - slot.x;
   return level === 0 && Math.abs(along) < (opening.width + doorWidth) / 2;
 }
 
 /** True when another section lies beyond a slot and no open end of it faces the slot. */
 function isBlocked(board: DraftBoard, slot: DoorSlot, room: number, doorWidth: number): boolean {
-  return isBlockedAhead(board, slot) && !findFacing(board, { ...slot, width: doorWidth, from: room }, doorWidth);
+  return isBlockedAhead(board, slot) && !findFacing(board, { x: slot.x, y: slot.y, heading: slot.heading, width: doorWidth }, room, doorWidth);
 }
 
 /** True when the square millimetre in front of a wall point belongs to a section. */
-function isBlockedAhead(board: DraftBoard, slot: { readonly x: number; readonly y: number; readonly heading: 0 | 1 | 2 | 3 }): boolean {
-  const probe = rectToWorld(slot.x, slot.y, slot.heading, 0, 0, 1, 1);
-  return someSectionNear(board, probe, ({ footprint }) => overlaps(footprint, probe));
+function isBlockedAhead(board: DraftBoard, slot: WallPoint): boolean {
+  const probe = probeAhead(slot);
+  return sectionsAhead(board, slot).some((id) => overlaps(board.sections[id]!.footprint, probe));
+}
+
+/** The square millimetre in front of a wall point. */
+function probeAhead({ x, y, heading }: WallPoint): Rect {
+  return rectToWorld(x, y, heading, 0, 0, 1, 1);
 }
 
 /**
@@ -188,8 +206,9 @@ function isBlockedAhead(board: DraftBoard, slot: { readonly x: number; readonly 
  * would not meet its main floor squarely.
  */
 export function joinThroughWall(board: DraftBoard, opening: DraftOpening): boolean {
-  const probe = rectToWorld(opening.x, opening.y, opening.heading, 0, 0, 1, 1);
-  return someSectionNear(board, probe, (section) => {
+  const probe = probeAhead(opening);
+  return sectionsAhead(board, opening).some((id) => {
+    const section = board.sections[id]!;
     if (section.area !== null || section.kind === 'outside' || section.id === opening.from) return false;
     if (!overlaps(section.footprint, probe)) return false;
     const strip = stripTo(section.floor[0]!, opening);

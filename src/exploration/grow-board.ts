@@ -1,4 +1,5 @@
 /** A board grown without anybody walking: every opening is looked through in the order it appeared. For statistics and for measuring. */
+import type { DraftOpening } from '../board/draft';
 import { stepOf } from '../board/geometry';
 import { explore } from './explore';
 import type { Exploration } from './exploration';
@@ -13,16 +14,20 @@ const standOff = 5;
  */
 export function growBoard(exploration: Exploration, sections: number, reopen: boolean): void {
   const { board } = exploration;
-  while (board.sections.length <= sections) {
-    const [id] = board.frontier;
-    if (id === undefined) {
-      if (reopen && addHiddenDoor(exploration)) continue;
-      return;
+  do {
+    for (const id of board.frontier) {
+      // A corridor end may turn out to be a door, which is looked through next.
+      while (board.frontier.has(id)) {
+        if (board.sections.length > sections) return;
+        lookThrough(exploration, board.openings[id]!);
+      }
     }
-    const opening = board.openings[id]!;
-    opening.state = 'open';
-    const [dx, dy] = stepOf(opening.heading);
-    explore(exploration, opening.from, opening.x - dx * standOff, opening.y - dy * standOff);
-    exploration.placed = [];
-  }
+  } while (board.sections.length <= sections && reopen && addHiddenDoor(exploration));
+}
+
+function lookThrough(exploration: Exploration, opening: DraftOpening): void {
+  opening.state = 'open';
+  const [dx, dy] = stepOf(opening.heading);
+  explore(exploration, opening.from, opening.x - dx * standOff, opening.y - dy * standOff);
+  exploration.placed = [];
 }
