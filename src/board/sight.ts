@@ -12,24 +12,27 @@ import { contains, cross } from './geometry';
 /** LOS-04: the outer test points lie this far inside each jamb, mm. */
 const jambInset = 5;
 
-/** A cone of directions from the eye; `open` means no limit yet (the eye is in the room). */
-interface Cone {
-  readonly lx: number;
-  readonly ly: number;
-  readonly rx: number;
-  readonly ry: number;
-  readonly open: boolean;
-}
-
-const everywhere: Cone = { lx: 0, ly: 0, rx: 0, ry: 0, open: true };
+/**
+ * The cones of the look that is under way, one for each portal passed: the left and the right limit,
+ * seen from the eye, four numbers each; all noughts mean no limit yet (the eye is in the room). A look
+ * passes too many portals to make an object for each.
+ */
+const cones: number[] = [0, 0, 0, 0];
+const coneSize = 4;
+/** Place of the cone without limits, and of the first with. */
+const everywhere = 0;
+const firstCone = everywhere + coneSize;
 
 /** A way on that was seen: the opening, the direction it is looked through, and the cone there. */
 export interface Sighting {
   readonly opening: DraftOpening;
   /** True when looked through from `from` to `to`. */
   readonly forward: boolean;
-  readonly cone: Cone;
+  readonly cone: readonly number[];
 }
+
+/** Whether sight goes on through an opening; `visible`: the opening passes the test of LOS-04. */
+export type Accept = (opening: DraftOpening, forward: boolean, visible: boolean) => boolean;
 
 /** A look from one point. Grows by `continueThrough` as sections are placed. */
 export interface Look {
@@ -41,7 +44,7 @@ export interface Look {
   /** Ids of the sections of which some floor is in sight, in the order seen; may repeat. */
   readonly sections: number[];
   /** When given, sight goes on only through openings to sections it accepts (used for discoveries). */
-  readonly accept: ((sighting: Sighting, visible: boolean) => boolean) | null;
+  readonly accept: Accept | null;
 }
 
 /** Looks around from a point on the floor of `section`. */
@@ -52,7 +55,7 @@ export function lookFrom(board: DraftBoard, section: number, x: number, y: numbe
 }
 
 /** Looks from the centre of an opening to one side only, doors closed (PRE-02). */
-export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: boolean, accept: Look['accept']): Look {
+export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: boolean, accept: Accept): Look {
   const look: Look = { board, x: opening.x, y: opening.y, unexplored: [], sections: [], accept };
   const section = forward ? opening.to : opening.from;
   if (section === nowhere) return look;
@@ -61,9 +64,9 @@ export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: b
 }
 
 /** Goes on looking through an opening behind which a section has just been placed. */
-export function continueThrough(look: Look, sighting: Sighting): void {
-  const clipped = clipAt(look, sighting.opening, sighting.forward, sighting.cone);
-  if (clipped) passOpening(look, sighting.opening, sighting.forward, clipped);
+export function continueThrough(look: Look, { opening, forward, cone }: Sighting): void {
+  for (let at = 0; at < coneSize; at++) cones[firstCone + at] = cone[at]!;
+  if (clipAt(look, opening, forward, firstCone)) passOpening(look, opening, forward, firstCone);
 }
 
 /** Starts in every floor rectangle that holds the eye, also across an opening it stands in. */
@@ -75,28 +78,31 @@ function startAt(look: Look, section: DraftSection, fromOpening: number, before:
     const opening = look.board.openings[id]!;
     if (opening.state !== 'open' || id === fromOpening || !standsIn(opening, look.x, look.y)) continue;
     const other = opening.from === section.id ? opening.to : opening.from;
-    if (other === nowhere) look.unexplored.push({ opening, forward: true, cone: everywhere });
+    if (other === nowhere) look.unexplored.push({ opening, forward: true, cone: copyCone(everywhere) });
     else if (other !== before) startAt(look, look.board.sections[other]!, id, section.id);
   }
 }
 
-function enterCell(look: Look, section: DraftSection, cell: number, cone: Cone, fromOpening: number, fromCell: number): void {
+/** Sees a floor rectangle within a cone, and goes on through its inner edges and openings. */
+function enterCell(look: Look, section: DraftSection, cell: number, cone: number, fromOpening: number, fromCell: number): void {
   look.sections.push(section.id);
-  for (let next = cell === 0 ? 1 : 0; next < (cell === 0 ? section.floor.length : 1); next++) {
-    if (next !== fromCell) passInside(look, section, cell, next, cone);
+  if (cell === 0) {
+    for (let next = 1; next < section.floor.length; next++) if (next !== fromCell) passInside(look, section, cell, next, cone);
+  } else if (fromCell !== 0) {
+    passInside(look, section, cell, 0, cone);
   }
   for (const id of section.openings) {
     if (id === fromOpening) continue;
     const opening = look.board.openings[id]!;
-    // A discovery also tells which open ends lead nowhere: they are seen like any other end.
-    if (opening.state !== 'open' && (look.accept === null || opening.kind === 'door')) continue;
     const forward = opening.from === section.id;
-    if ((forward ? opening.fromCell : opening.toCell) === cell) reachOpening(look, opening, forward, cone);
+    if ((forward ? opening.fromCell : opening.toCell) !== cell) continue;
+    // A discovery also tells which open ends lead nowhere: they are seen like any other end.
+    if (opening.state === 'open' || (look.accept !== null && opening.kind === 'passage')) reachOpening(look, opening, forward, cone);
   }
 }
 
 /** From one floor rectangle of a section to another across their shared edge. */
-function passInside(look: Look, section: DraftSection, cell: number, next: number, cone: Cone): void {
+function passInside(look: Look, section: DraftSection, cell: number, next: number, cone: number): void {
   const a = section.floor[cell]!;
   const b = section.floor[next]!;
   const x1 = Math.max(a[0], b[0]);
@@ -104,64 +110,83 @@ function passInside(look: Look, section: DraftSection, cell: number, next: numbe
   const y1 = Math.max(a[1], b[1]);
   const y2 = Math.min(a[1] + a[3], b[1] + b[3]);
   const heading: Heading = y1 === y2 ? (b[1] < a[1] ? 0 : 2) : b[0] < a[0] ? 3 : 1;
-  const clipped = clip(cone, x1 - look.x, y1 - look.y, x2 - look.x, y2 - look.y, heading);
-  if (clipped) enterCell(look, section, next, clipped, -1, cell);
+  if (clip(cone, x1 - look.x, y1 - look.y, x2 - look.x, y2 - look.y, heading)) enterCell(look, section, next, cone + coneSize, -1, cell);
 }
 
-function reachOpening(look: Look, opening: DraftOpening, forward: boolean, cone: Cone): void {
+function reachOpening(look: Look, opening: DraftOpening, forward: boolean, cone: number): void {
   if (opening.to === nowhere) {
-    if (canSee(look, opening, forward, cone)) look.unexplored.push({ opening, forward, cone });
-    return;
+    if (canSee(look, opening, forward, cone)) look.unexplored.push({ opening, forward, cone: copyCone(cone) });
+  } else if (clipAt(look, opening, forward, cone)) {
+    if (look.accept === null || look.accept(opening, forward, canSee(look, opening, forward, cone))) passOpening(look, opening, forward, cone);
   }
-  const clipped = clipAt(look, opening, forward, cone);
-  if (!clipped) return;
-  if (look.accept && !look.accept({ opening, forward, cone }, canSee(look, opening, forward, cone))) return;
-  passOpening(look, opening, forward, clipped);
 }
 
-function passOpening(look: Look, opening: DraftOpening, forward: boolean, cone: Cone): void {
+/** Goes on behind an opening with what {@link clipAt} left of the cone. */
+function passOpening(look: Look, opening: DraftOpening, forward: boolean, cone: number): void {
   const section = look.board.sections[forward ? opening.to : opening.from]!;
-  enterCell(look, section, forward ? opening.toCell : opening.fromCell, cone, opening.id, -1);
+  enterCell(look, section, forward ? opening.toCell : opening.fromCell, cone + coneSize, opening.id, -1);
 }
 
-function clipAt(look: Look, opening: DraftOpening, forward: boolean, cone: Cone): Cone | null {
+/** Clips a cone at an opening; false when nothing passes. */
+function clipAt(look: Look, opening: DraftOpening, forward: boolean, cone: number): boolean {
   const half = opening.width / 2;
   const dx = opening.x - look.x;
   const dy = opening.y - look.y;
   const heading = (forward ? opening.heading : (opening.heading + 2) % 4) as Heading;
-  return opening.heading % 2 === 0
+  return heading % 2 === 0
     ? clip(cone, dx - half, dy, dx + half, dy, heading)
     : clip(cone, dx, dy - half, dx, dy + half, heading);
 }
 
-/** The part of a cone that passes a portal, given by its low and high ends seen from the eye; null when nothing does. */
-function clip(cone: Cone, x1: number, y1: number, x2: number, y2: number, heading: Heading): Cone | null {
+function copyCone(cone: number): readonly number[] {
+  return [cones[cone]!, cones[cone + 1]!, cones[cone + 2]!, cones[cone + 3]!];
+}
+
+function isOpen(cone: number): boolean {
+  return cones[cone] === 0 && cones[cone + 1] === 0;
+}
+
+/**
+ * Puts the part of a cone that passes a portal, given by its low and high ends seen from the eye, behind
+ * that cone; false when nothing passes.
+ */
+function clip(cone: number, x1: number, y1: number, x2: number, y2: number, heading: Heading): boolean {
   const lowIsLeft = heading < 2;
   let lx = lowIsLeft ? x1 : x2;
   let ly = lowIsLeft ? y1 : y2;
   let rx = lowIsLeft ? x2 : x1;
   let ry = lowIsLeft ? y2 : y1;
-  if (!cone.open) {
-    if (cross(cone.lx, cone.ly, lx, ly) <= 0) { lx = cone.lx; ly = cone.ly; }
-    if (cross(rx, ry, cone.rx, cone.ry) <= 0) { rx = cone.rx; ry = cone.ry; }
+  if (!isOpen(cone)) {
+    const leftX = cones[cone]!;
+    const leftY = cones[cone + 1]!;
+    const rightX = cones[cone + 2]!;
+    const rightY = cones[cone + 3]!;
+    if (cross(leftX, leftY, lx, ly) <= 0) { lx = leftX; ly = leftY; }
+    if (cross(rx, ry, rightX, rightY) <= 0) { rx = rightX; ry = rightY; }
   }
-  return cross(lx, ly, rx, ry) > 0 ? { lx, ly, rx, ry, open: false } : null;
+  if (cross(lx, ly, rx, ry) <= 0) return false;
+  cones[cone + coneSize] = lx;
+  cones[cone + coneSize + 1] = ly;
+  cones[cone + coneSize + 2] = rx;
+  cones[cone + coneSize + 3] = ry;
+  return true;
 }
 
 /** LOS-04: one of the three points of the opening lies strictly inside the cone: a segment that touches a jamb touches a wall. */
-function canSee(look: Look, opening: DraftOpening, forward: boolean, cone: Cone): boolean {
+function canSee(look: Look, opening: DraftOpening, forward: boolean, cone: number): boolean {
   const dx = opening.x - look.x;
   const dy = opening.y - look.y;
+  if (isOpen(cone)) return facesEye(opening, forward, dx, dy);
   const inset = opening.width / 2 - jambInset;
-  const across = opening.heading % 2 === 0;
-  if (cone.open) return facesEye(opening, forward, dx, dy);
-  for (let side = 0; side < 3; side++) {
-    const offset = side === 0 ? 0 : side === 1 ? -inset : inset;
-    const px = across ? dx + offset : dx;
-    const py = across ? dy : dy + offset;
-    if (cross(cone.lx, cone.ly, px, py) > 0 && cross(px, py, cone.rx, cone.ry) > 0) return true;
-  }
-  return false;
+  if (isInside(cone, dx, dy)) return true;
+  return opening.heading % 2 === 0
+    ? isInside(cone, dx - inset, dy) || isInside(cone, dx + inset, dy)
+    : isInside(cone, dx, dy - inset) || isInside(cone, dx, dy + inset);
+}
+
+/** True when a point, seen from the eye, lies strictly between the limits of a cone. */
+function isInside(cone: number, x: number, y: number): boolean {
+  return cross(cones[cone]!, cones[cone + 1]!, x, y) > 0 && cross(x, y, cones[cone + 2]!, cones[cone + 3]!) > 0;
 }
 
 /** With no limit, an opening is in sight unless the eye lies in line with its wall. */
