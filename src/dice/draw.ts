@@ -1,23 +1,13 @@
 /** Rolls on tables, each with its audit (T3), and the leaf a roll ends in (T2). */
 import type { Dice as DiceNotation } from '../tables/dice-notation';
-import { parseDice, spanOfDice } from '../tables/dice-notation';
-import { findRow } from '../tables/lookup';
+import { spanOfDice } from '../tables/dice-notation';
+import type { ReadyTable } from '../tables/lookup';
+import { findReadyRow, findRow, readyTable } from '../tables/lookup';
 import type { DiceTable, Ruleset } from '../tables/ruleset';
 import type { Modifier, Roll } from './roll';
 import type { Dice } from './streams';
 
 const noModifiers: readonly Modifier[] = Object.freeze([]);
-const notations = new WeakMap<DiceTable, DiceNotation>();
-
-function notationOf(table: DiceTable): DiceNotation {
-  let notation = notations.get(table);
-  if (!notation) {
-    const parsed = parseDice(table.dice);
-    if (!parsed) throw new Error(`table ${table.id} has no dice: ${table.dice}`);
-    notations.set(table, (notation = parsed));
-  }
-  return notation;
-}
 
 /** The table of an id; a ruleset that was checked has every table that another names. */
 export function tableOf(ruleset: Ruleset, id: string): DiceTable {
@@ -32,16 +22,12 @@ export function tableOf(ruleset: Ruleset, id: string): DiceTable {
  */
 export function drawFromTable(ruleset: Ruleset, id: string, dice: Dice, modifiers: readonly Modifier[] = noModifiers): Roll {
   const table = tableOf(ruleset, id);
-  const { count, sides } = notationOf(table);
-  const rolled: number[] = [];
+  const ready = readyTable(table);
+  const rolled = rollDice(table, ready, dice);
   let total = 0;
-  for (let at = 0; at < count; at++) {
-    const die = dice.roll(sides);
-    rolled.push(die);
-    total += die;
-  }
+  for (let at = 0; at < rolled.length; at++) total += rolled[at]!;
   for (let at = 0; at < modifiers.length; at++) total += modifiers[at]!.value;
-  const row = findRow(table, total);
+  const row = findReadyRow(ready, total);
   if (!row) throw new Error(`table ${id} has no row for ${total} (${table.rule})`);
   const { when, rule, result, value } = row;
   if (row.roll !== undefined) {
@@ -51,6 +37,19 @@ export function drawFromTable(ruleset: Ruleset, id: string, dice: Dice, modifier
   return value === undefined
     ? { table: id, dice: rolled, modifiers, total, row: when, rule, result: result! }
     : { table: id, dice: rolled, modifiers, total, row: when, rule, result: result!, value };
+}
+
+/** Results of a table's dice; mostly it is one. */
+function rollDice(table: DiceTable, ready: ReadyTable, dice: Dice): number[] {
+  const { count, sides } = notationOf(table, ready);
+  // An array that grows holds room for sixteen more, and every roll is kept.
+  if (count === 1) return [dice.roll(sides)];
+  return Array.from({ length: count }, () => dice.roll(sides));
+}
+
+function notationOf(table: DiceTable, { dice }: ReadyTable): DiceNotation {
+  if (!dice) throw new Error(`table ${table.id} has no dice: ${table.dice}`);
+  return dice;
 }
 
 /** The last roll of the chain: the one with a result (T2). */
@@ -66,7 +65,7 @@ export function leafOf(roll: Roll): Roll {
  */
 export function countNobody(ruleset: Ruleset, id: string, m: number): { readonly ways: number; readonly of: number } {
   const table = tableOf(ruleset, id);
-  const { min, max } = spanOfDice(notationOf(table));
+  const { min, max } = spanOfDice(notationOf(table, readyTable(table)));
   let ways = 0;
   let of = 1;
   for (let face = min; face <= max; face++) {

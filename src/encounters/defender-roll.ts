@@ -19,16 +19,18 @@ const nothingPlaced: readonly Modifier[] = Object.freeze([]);
 /** DEF-04: what the sections placed in one turn add to M, line by line; corridors count once. */
 export function modifiersFor(placed: readonly DraftSection[], contributions: Contributions, inCombat: boolean): readonly Modifier[] {
   if (placed.length === 0 && !inCombat) return nothingPlaced;
-  const modifiers: Modifier[] = [];
-  const add = (reason: string, value: number): number => modifiers.push({ rule: 'DEF-04', reason: `modifier.${reason}`, value });
-  if (placed.some((section) => section.area === null)) add('corridor', contributions.corridor);
+  const modifiers = placed.some(({ area }) => area === null) ? [modifierFor(contributions, 'corridor')] : [];
   for (const { area, kind } of placed) {
     if (area === null) continue;
-    add(area === 'small' ? 'smallRoom' : 'largeRoom', area === 'small' ? contributions.smallRoom : contributions.largeRoom);
-    if (kind === 'objective-room') add('objectiveRoom', contributions.objectiveRoom);
+    modifiers.push(modifierFor(contributions, area === 'small' ? 'smallRoom' : 'largeRoom'));
+    if (kind === 'objective-room') modifiers.push(modifierFor(contributions, 'objectiveRoom'));
   }
-  if (inCombat) add('combat', contributions.combat);
+  if (inCombat) modifiers.push(modifierFor(contributions, 'combat'));
   return modifiers;
+}
+
+function modifierFor(contributions: Contributions, of: keyof Contributions): Modifier {
+  return { rule: 'DEF-04', reason: `modifier.${of}`, value: contributions[of] };
 }
 
 /** The sum M of modifiers. */
@@ -38,16 +40,42 @@ export function sumOf(modifiers: readonly Modifier[]): number {
   return sum;
 }
 
+/** The dice of a pair, one after the other. */
+class PairDice implements Dice {
+  private next = 0;
+
+  constructor(private readonly pair: DicePair) {}
+
+  roll(): number {
+    return this.pair[this.next++]!;
+  }
+
+  pick(): number {
+    return 0;
+  }
+}
+
 /** Rolls the defender table with a pair of dice; the audit and the points that appear. */
 export function rollDefender(ruleset: Ruleset, pair: DicePair, modifiers: readonly Modifier[]): { readonly roll: Roll; readonly points: number } {
-  let next = 0;
-  const dice: Dice = { roll: () => pair[next++]!, pick: () => 0 };
-  const roll = drawFromTable(ruleset, requiredTables.defender, dice, modifiers);
+  const roll = drawFromTable(ruleset, requiredTables.defender, new PairDice(pair), modifiers);
   return { roll, points: leafOf(roll).value! };
 }
 
-/** Ways out of `of` in which somebody appears with modifier M (for the size of an evening, PRE-09). */
-export function countSomebody(ruleset: Ruleset, m: number): { readonly ways: number; readonly of: number } {
-  const nobody = countNobody(ruleset, requiredTables.defender, m);
-  return { ways: nobody.of - nobody.ways, of: nobody.of };
+interface Ways {
+  readonly ways: number;
+  readonly of: number;
+}
+
+const known = new WeakMap<Ruleset, Map<number, Ways>>();
+
+/** Ways out of `of` in which somebody appears with modifier M (for the size of an evening, PRE-09); each M is counted once per ruleset. */
+export function countSomebody(ruleset: Ruleset, m: number): Ways {
+  let byModifier = known.get(ruleset);
+  if (!byModifier) known.set(ruleset, (byModifier = new Map()));
+  let somebody = byModifier.get(m);
+  if (!somebody) {
+    const nobody = countNobody(ruleset, requiredTables.defender, m);
+    byModifier.set(m, (somebody = { ways: nobody.of - nobody.ways, of: nobody.of }));
+  }
+  return somebody;
 }

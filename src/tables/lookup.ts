@@ -1,8 +1,13 @@
 /** From a total to its row. Sessions ask this for every die, so rows are indexed once per table object. */
+import type { Dice } from './dice-notation';
+import { parseDice } from './dice-notation';
 import { isInRange } from './row-range';
 import type { DiceTable, TableRow } from './ruleset';
 
-interface Index {
+/** A table made ready for rolling. */
+export interface ReadyTable {
+  /** Null when the notation cannot be read: such a table can be looked up but not rolled on. */
+  readonly dice: Dice | null;
   /** Total of `rows[0]`. */
   readonly from: number;
   /** One entry per whole total between the outermost bounds of the rows. */
@@ -11,25 +16,32 @@ interface Index {
   readonly above: TableRow | null;
 }
 
-const indexes = new WeakMap<DiceTable, Index>();
+const ready = new WeakMap<DiceTable, ReadyTable>();
+
+/** Reads the dice and indexes the rows of a table, once for each table object. */
+export function readyTable(table: DiceTable): ReadyTable {
+  let known = ready.get(table);
+  if (known === undefined) ready.set(table, (known = buildIndex(table)));
+  return known;
+}
 
 /**
  * The row of a total; null when the table has none (`outside: error`, T4; a checked ruleset never gets
  * there). With `outside: clamp` a total beyond every row takes the nearest one (DEF-03).
  */
 export function findRow(table: DiceTable, total: number): TableRow | null {
-  let index = indexes.get(table);
-  if (index === undefined) {
-    index = buildIndex(table);
-    indexes.set(table, index);
-  }
-  const at = total - index.from;
-  if (at < 0) return index.below;
-  if (at >= index.rows.length) return index.above;
-  return index.rows[at] ?? null;
+  return findReadyRow(readyTable(table), total);
 }
 
-function buildIndex(table: DiceTable): Index {
+/** The same in a table that is ready. */
+export function findReadyRow({ from, rows, below, above }: ReadyTable, total: number): TableRow | null {
+  const at = total - from;
+  if (at < 0) return below;
+  if (at >= rows.length) return above;
+  return rows[at] ?? null;
+}
+
+function buildIndex(table: DiceTable): ReadyTable {
   const bounds = table.rows.flatMap((row) => [row.min, row.max]).filter((bound) => bound !== null);
   const from = Math.min(...bounds);
   const to = Math.max(...bounds);
@@ -37,5 +49,5 @@ function buildIndex(table: DiceTable): Index {
   for (let total = from; total <= to; total += 1) rows.push(table.rows.find((row) => isInRange(row, total)) ?? null);
   const beyond = (total: number, nearest: number): TableRow | null =>
     table.rows.find((row) => isInRange(row, total)) ?? (table.outside === 'clamp' ? (rows[nearest] ?? null) : null);
-  return { from, rows, below: beyond(from - 1, 0), above: beyond(to + 1, rows.length - 1) };
+  return { dice: parseDice(table.dice), from, rows, below: beyond(from - 1, 0), above: beyond(to + 1, rows.length - 1) };
 }
