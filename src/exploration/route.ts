@@ -1,98 +1,107 @@
 /** Routes for the autopilot: which openings can be walked to, and along which points. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { nowhere } from '../board/draft';
-import { contains, stepOf } from '../board/geometry';
+import type { Rect } from '../board/geometry';
+import { contains, toWorld } from '../board/geometry';
 import type { Point, Position } from './walk';
 
 /** How near the autopilot goes to an opening before it looks or acts, mm. */
 const standOff = 5;
 
-/** An unexplored opening that can be reached. */
-export interface Goal {
-  readonly opening: DraftOpening;
-  /** Openings to walk through, in order. */
-  readonly through: readonly DraftOpening[];
+/** Where one can walk to from a section. */
+export interface Reach {
+  readonly from: number;
+  /** The unexplored openings, nearest first (by number of openings walked through). */
+  readonly goals: readonly DraftOpening[];
+  /** By section: the opening one comes through on the way there; {@link unreached} where the search did not come. */
+  readonly by: readonly number[];
 }
 
-/** Sections reached from a place, nearest first (by number of openings walked through), and how. */
-interface Reach {
-  readonly section: number;
-  readonly before: number;
-  readonly by: DraftOpening | null;
-}
+const unreached = -1;
 
 /**
- * The unexplored openings one can walk to, nearest first.
+ * The unexplored openings one can walk to.
  * @param limit stop after so many
  */
-export function findGoals(board: DraftBoard, from: number, limit: number): Goal[] {
-  const reached: Reach[] = [{ section: from, before: -1, by: null }];
-  const seen = new Set([from]);
-  const goals: Goal[] = [];
+export function findGoals(board: DraftBoard, from: number, limit: number): Reach {
+  const by = new Array<number>(board.sections.length).fill(unreached);
+  const goals: DraftOpening[] = [];
+  const reached = [from];
   for (let at = 0; at < reached.length && goals.length < limit; at++) {
-    for (const id of board.sections[reached[at]!.section]!.openings) {
+    const here = reached[at]!;
+    for (const id of board.sections[here]!.openings) {
       const opening = board.openings[id]!;
       if (board.frontier.has(id)) {
-        goals.push({ opening, through: trace(reached, at) });
+        goals.push(opening);
         if (goals.length >= limit) break;
-        continue;
+      } else if (opening.state === 'open' && opening.to !== nowhere) {
+        const other = otherSide(opening, here);
+        if (other === from || by[other] !== unreached) continue;
+        by[other] = id;
+        reached.push(other);
       }
-      if (opening.state !== 'open' || opening.to === nowhere) continue;
-      const other = opening.from === reached[at]!.section ? opening.to : opening.from;
-      if (seen.has(other)) continue;
-      seen.add(other);
-      reached.push({ section: other, before: at, by: opening });
     }
   }
-  return goals;
+  return { from, goals, by };
 }
 
-function trace(reached: readonly Reach[], at: number): DraftOpening[] {
+function otherSide(opening: DraftOpening, section: number): number {
+  return opening.from === section ? opening.to : opening.from;
+}
+
+/** The openings to walk through to a section that was reached, in order. */
+function traceWay(board: DraftBoard, { from, by }: Reach, section: number): DraftOpening[] {
   const through: DraftOpening[] = [];
-  for (let step = reached[at]!; step.by; step = reached[step.before]!) through.push(step.by);
+  for (let here = section; here !== from;) {
+    const opening = board.openings[by[here]!]!;
+    through.push(opening);
+    here = otherSide(opening, here);
+  }
   return through.reverse();
 }
 
-/** The points of a walk to just before a goal; each leg lies within one floor rectangle. */
-export function layRoute(board: DraftBoard, from: Position, goal: Goal): Point[] {
+/** The points of a walk to just before a goal that was reached; each leg lies within one floor rectangle. */
+export function layRoute(board: DraftBoard, lead: Position, reach: Reach, goal: DraftOpening): Point[] {
+  const through = traceWay(board, reach, goal.from);
   const points: Point[] = [];
-  let { section, x, y } = from;
-  const goTo = (toX: number, toY: number): void => {
-    for (const [px, py] of crossFloor(board.sections[section]!, x, y, toX, toY)) points.push([px, py]);
-    x = toX;
-    y = toY;
-  };
-  const goToSideOf = (opening: DraftOpening): void => {
-    const [dx, dy] = stepOf(opening.heading);
-    const side = opening.from === section ? -standOff : standOff;
-    goTo(opening.x + dx * side, opening.y + dy * side);
-  };
-  goal.through.forEach((opening, at) => {
-    goTo(opening.x, opening.y);
-    section = opening.from === section ? opening.to : opening.from;
+  let { section } = lead;
+  let last: Point = [lead.x, lead.y];
+  for (let at = 0; at < through.length; at++) {
+    const opening = through[at]!;
+    last = addLegs(points, board.sections[section]!, last, [opening.x, opening.y]);
+    section = otherSide(opening, section);
     // Along the wall line one would stay on the side one comes from: step in first.
-    if (liesOnWallOf(opening, goal.through[at + 1])) goToSideOf(opening);
-  });
-  goToSideOf(goal.opening);
+    if (liesOnWallOf(opening, through[at + 1])) last = addLegs(points, board.sections[section]!, last, besides(opening, section));
+  }
+  addLegs(points, board.sections[section]!, last, besides(goal, section));
   return points;
+}
+
+/** The point just before an opening, on the side of a section. */
+function besides(opening: DraftOpening, section: number): Point {
+  return toWorld(opening.x, opening.y, opening.heading, 0, opening.from === section ? -standOff : standOff);
 }
 
 function liesOnWallOf(opening: DraftOpening, next: DraftOpening | undefined): boolean {
   return next !== undefined && (opening.heading % 2 === 0 ? next.y === opening.y : next.x === opening.x);
 }
 
-/** Points from a to b within a section: straight, or over the middle of the inner edges between its floor rectangles. */
-function crossFloor(section: DraftSection, ax: number, ay: number, bx: number, by: number): Point[] {
-  if (ax === bx && ay === by) return [];
+/** Adds the points of a walk within a section: straight, or over the middle of the inner edges between its floor rectangles. Returns the last. */
+function addLegs(points: Point[], section: DraftSection, from: Point, to: Point): Point {
+  if (from[0] === to[0] && from[1] === to[1]) return to;
   const { floor } = section;
-  if (floor.some((rect) => contains(rect, ax, ay) && contains(rect, bx, by))) return [[bx, by]];
-  const points: Point[] = [];
-  const leave = floor.findIndex((rect) => contains(rect, ax, ay));
-  const arrive = floor.findIndex((rect) => contains(rect, bx, by));
-  if (leave > 0) points.push(middleOfEdge(section, leave));
-  if (arrive > 0) points.push(middleOfEdge(section, arrive));
-  points.push([bx, by]);
-  return points;
+  if (!floor.some((rect) => holds(rect, from) && holds(rect, to))) {
+    const leave = floor.findIndex((rect) => holds(rect, from));
+    const arrive = floor.findIndex((rect) => holds(rect, to));
+    if (leave > 0) points.push(middleOfEdge(section, leave));
+    if (arrive > 0) points.push(middleOfEdge(section, arrive));
+  }
+  points.push(to);
+  return to;
+}
+
+function holds(rect: Rect, point: Point): boolean {
+  return contains(rect, point[0], point[1]);
 }
 
 /** Middle of the edge that a floor rectangle shares with rectangle 0. */

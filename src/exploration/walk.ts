@@ -28,7 +28,9 @@ export function legLength(ax: number, ay: number, bx: number, by: number): numbe
 export function followPath(board: DraftBoard, from: Position, path: readonly Point[]): { readonly position: Position; readonly mm: number } | null {
   let { section, x, y } = from;
   let mm = 0;
-  for (const [nextX, nextY] of path) {
+  for (const point of path) {
+    const nextX = point[0];
+    const nextY = point[1];
     if (!Number.isInteger(nextX) || !Number.isInteger(nextY)) return null;
     const on = sectionOfLeg(board, section, x, y, nextX, nextY);
     if (on === null) return null;

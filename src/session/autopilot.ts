@@ -1,6 +1,6 @@
 /** The autopilot: issues the actions that a lone attacker would, then the closing walk (PRE-01, PRE-06, PRE-10). */
-import type { Dice } from '../dice/streams';
-import type { Goal } from '../exploration/route';
+import type { DraftOpening } from '../board/draft';
+import type { Reach } from '../exploration/route';
 import { findGoals, layRoute } from '../exploration/route';
 import type { Point } from '../exploration/walk';
 import { legLength, moveAllowance } from '../exploration/walk';
@@ -12,30 +12,29 @@ import type { Session } from './session';
 
 /** Walks until the budget ends the walk, then until the dungeon owes nothing, then closes the edges. */
 export function runAutopilot(session: Session): Preparation['ended'] {
-  const dice = session.setup.streams.open('autopilot');
-  let ended = walk(session, dice);
-  if (!hasWhatMissionNeeds(session)) closeWalk(session, dice);
+  let ended = walk(session);
+  if (!hasWhatMissionNeeds(session)) closeWalk(session);
   // What was owed may have been less than feared: then the evening has room for more.
-  if (ended === 'budget' || ended === 'maxSections') ended = walk(session, dice);
+  if (ended === 'budget' || ended === 'maxSections') ended = walk(session);
   act(session, { type: 'close-edges' });
   return ended;
 }
 
 /** Goes from goal to goal until the budget or the map ends. */
-function walk(session: Session, dice: Dice): Preparation['ended'] {
+function walk(session: Session): Preparation['ended'] {
   for (;;) {
     const ended = findEnd(session);
     if (ended) return ended;
-    if (!takeGoal(session, dice, () => findEnd(session) === null) && !(wantsHiddenDoor(session) && addDoor(session))) return 'exhausted';
+    if (!takeGoal(session, () => findEnd(session) === null) && !(wantsHiddenDoor(session) && addDoor(session))) return 'exhausted';
   }
 }
 
 /** PRE-06: the next rooms placed become objective rooms until the guarantee holds. */
-function closeWalk(session: Session, dice: Dice): void {
+function closeWalk(session: Session): void {
   act(session, { type: 'force-objectives' });
   const most = findClosingLimit(session);
   while (!hasWhatMissionNeeds(session) && countSections(session) < most) {
-    if (!takeGoal(session, dice, () => !hasWhatMissionNeeds(session)) && !addDoor(session)) return;
+    if (!takeGoal(session, () => !hasWhatMissionNeeds(session)) && !addDoor(session)) return;
   }
 }
 
@@ -49,54 +48,52 @@ function act(session: Session, action: Action): void {
 }
 
 /** Walks to one goal, turn by turn, until it is resolved; false when there is none. */
-function takeGoal(session: Session, dice: Dice, goesOn: () => boolean): boolean {
-  const goal = chooseGoal(session, dice);
-  if (!goal) return false;
+function takeGoal(session: Session, goesOn: () => boolean): boolean {
   const { board } = session.exploration;
-  const route = layRoute(board, session.lead, goal);
+  const { explorer } = session.setup.options;
+  const reach = findGoals(board, session.lead.section, explorer === 'nearest' && !session.forcing ? 1 : Infinity);
+  if (reach.goals.length === 0) return false;
+  const goal = chooseGoal(session, reach.goals);
+  const route = layRoute(board, session.lead, reach, goal);
   let at = 0;
   do {
     const { path, next } = takeStretch(session, route, at);
     at = next;
     if (path.length > 0) act(session, { type: 'move', path });
-    if (at >= route.length && goal.opening.state === 'closed') act(session, { type: 'open', opening: goal.opening.id });
+    if (at >= route.length && goal.state === 'closed') act(session, { type: 'open', opening: goal.id });
     finishTurn(session);
-  } while (at < route.length && board.frontier.has(goal.opening.id) && goesOn());
+  } while (at < route.length && board.frontier.has(goal.id) && goesOn());
   return true;
 }
 
 /** The explorer's taste: the nearest opening, the one found last, or any. */
-function chooseGoal(session: Session, dice: Dice): Goal | null {
-  const { board } = session.exploration;
-  const { explorer } = session.setup.options;
-  const goals = findGoals(board, session.lead.section, explorer === 'nearest' && !session.forcing ? 1 : Infinity);
-  if (goals.length === 0) return null;
+function chooseGoal({ setup, forcing }: Session, goals: Reach['goals']): DraftOpening {
+  const { explorer } = setup.options;
   // The closing walk looks for rooms: a corridor door always leads to one (DOOR-02).
-  if (session.forcing) return goals.find(({ opening }) => opening.leads === 'room') ?? goals.find(({ opening }) => opening.leads === 'either') ?? goals[0]!;
-  if (explorer === 'random') return goals[dice.pick(goals.length)]!;
-  return goals.reduce((best, goal) => (explorer === 'deepest' && goal.opening.id > best.opening.id ? goal : best));
+  if (forcing) return goals.find(({ leads }) => leads === 'room') ?? goals.find(({ leads }) => leads === 'either') ?? goals[0]!;
+  if (explorer === 'random') return goals[setup.streams.open('autopilot').pick(goals.length)]!;
+  return goals.reduce((best, goal) => (explorer === 'deepest' && goal.id > best.id ? goal : best));
 }
 
 /** As many points of the route as this turn's allowance reaches; the last may be part of a leg, in whole mm. */
-function takeStretch(session: Session, route: Point[], from: number): { path: Point[]; next: number } {
-  const path: Point[] = [];
+function takeStretch(session: Session, route: readonly Point[], from: number): { path: readonly Point[]; next: number } {
   let { x, y } = session.lead;
   let left = moveAllowance;
   let at = from;
   for (; at < route.length; at++) {
-    const [toX, toY] = route[at]!;
+    const toX = route[at]![0];
+    const toY = route[at]![1];
     const length = legLength(x, y, toX, toY);
     if (length > left) {
-      const stop = stopShort(x, y, ((toX - x) * left) / length, ((toY - y) * left) / length, path.length === 0);
-      if (stop) path.push(stop);
+      const stop = stopShort(x, y, ((toX - x) * left) / length, ((toY - y) * left) / length, at === from);
+      if (stop) return { path: at === from ? [stop] : [...route.slice(from, at), stop], next: at };
       break;
     }
-    path.push([toX, toY]);
     left -= length;
     x = toX;
     y = toY;
   }
-  return { path, next: at };
+  return { path: route.slice(from, at), next: at };
 }
 
 /**
@@ -116,8 +113,11 @@ function stopShort(x: number, y: number, dx: number, dy: number, atStart: boolea
 function finishTurn(session: Session): void {
   act(session, { type: 'end-phase' });
   if (session.phase === 'combat') act(session, { type: 'win-combat' });
+  const { objectives, settled, primaryFound } = session;
+  const secondaries = objectives.length - (primaryFound === null ? 0 : 1);
+  if (settled.size === secondaries) return;
   const achieved = session.setup.options.houseRules.assumeAchieved === 'all';
-  for (const { section } of session.objectives) {
-    if (section !== session.primaryFound && !session.settled.has(section)) act(session, { type: 'objective', section, achieved });
+  for (const { section } of objectives) {
+    if (section !== primaryFound && !settled.has(section)) act(session, { type: 'objective', section, achieved });
   }
 }
