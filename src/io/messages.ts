@@ -34,6 +34,11 @@ export const fileMessages = {
     ca: 'no s\'ha pogut fer servir {path}: {reason}',
     en: '{path} could not be used: {reason}',
   },
+  notMade: {
+    es: 'no puedo crear {path}: en {folder} no se pueden crear carpetas',
+    ca: 'no puc crear {path}: a {folder} no s\'hi poden crear carpetes',
+    en: '{path} cannot be made: no folder can be made in {folder}',
+  },
   diskFull: {
     es: 'no queda sitio en el disco para {path}',
     ca: 'no queda espai al disc per a {path}',
@@ -68,6 +73,11 @@ export const fileMessages = {
     es: 'otro plasma-wall está escribiendo en {path}',
     ca: 'un altre plasma-wall està escrivint a {path}',
     en: 'another plasma-wall is writing in {path}',
+  },
+  busyRemedy: {
+    es: 'Espera a que termine. Si no hay ninguno en marcha, borra {mark} y repite la orden.',
+    ca: 'Espera que acabi. Si no n\'hi ha cap en marxa, esborra {mark} i repeteix l\'ordre.',
+    en: 'Wait until it ends. If none is running, delete {mark} and repeat the command.',
   },
   forceOrOther: {
     es: 'Usa --force para sustituirlo, o elige otro sitio con -o.',

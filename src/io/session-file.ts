@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { UserError } from '../errors';
 import type { Place } from '../errors';
 import type { SessionDocument } from '../session/document';
+import { lookAt } from './look-at';
 import { fileMessages } from './messages';
 import { readTextFile } from './read-file';
-import { lookAt } from './write-file';
 
 /** Name of the session document in its folder. */
 export const sessionFileName = 'session.json';

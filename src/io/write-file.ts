@@ -1,9 +1,10 @@
-import { closeSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import type { Stats } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import { explainFileError } from './file-error';
 import { isPortableName } from './file-names';
+import { listMissing, lookAt } from './look-at';
+import { makeFolders } from './make-folders';
 import { fileMessages } from './messages';
 
 /** What became of a file or folder that was asked for. */
@@ -46,16 +47,19 @@ export function writeFileSynced(path: string, content: FileContent): void {
   }
 }
 
-/** State of a path without following links; undefined when nothing is there. */
-export function lookAt(path: string): Stats | undefined {
-  return lstatSync(path, { throwIfNoEntry: false });
+/** Refuses a path that would make a file or folder some system cannot have: its last segment, and those that do not exist yet. */
+export function checkName(path: string, cwd: string): void {
+  const last = /(^|[/\\])\.{1,2}[/\\]?$/.test(path) ? [] : [basename(path)];
+  const bad = [...listUnmade(path, cwd), ...last].find((name) => !isPortableName(name));
+  if (bad !== undefined) throw new UserError('NAME_NOT_PORTABLE', fileMessages.badName, { name: bad }, { remedy: fileMessages.chooseOther });
 }
 
-/** Refuses a path whose last segment some system cannot have. */
-export function checkName(path: string): void {
-  const name = basename(path);
-  if (/(^|[/\\])\.{1,2}[/\\]?$/.test(path) || isPortableName(name)) return;
-  throw new UserError('NAME_NOT_PORTABLE', fileMessages.badName, { name }, { remedy: fileMessages.chooseOther });
+function listUnmade(path: string, cwd: string): string[] {
+  try {
+    return listMissing(resolve(cwd, path)).map((missing) => basename(missing));
+  } catch (error) {
+    throw explainFileError(error, path);
+  }
 }
 
 /** Whether a plain file has exactly this content; anything but a plain file is refused. `shown` is the path for messages. */
@@ -73,13 +77,13 @@ export function hasContent(path: string, shown: string, content: FileContent): b
  * with `force`. Missing folders on the way are made.
  */
 export function writeUserFile(path: string, cwd: string, content: FileContent, force: boolean): WriteOutcome {
-  checkName(path);
+  checkName(path, cwd);
   const target = resolve(cwd, path);
   try {
     const same = hasContent(target, path, content);
     if (same === true) return 'unchanged';
     if (same === false && !force) throw new UserError('FILE_DIFFERENT', fileMessages.differentFile, { path }, { exitCode: 1, remedy: fileMessages.forceOrOther });
-    mkdirSync(dirname(target), { recursive: true });
+    makeFolders(dirname(target), path);
     writeFileAtomic(target, content);
     return same === false ? 'replaced' : 'written';
   } catch (error) {

@@ -3,9 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import { explainFileError } from './file-error';
 import { isPortableName } from './file-names';
+import { lookAt } from './look-at';
+import { makeFolders } from './make-folders';
 import { fileMessages } from './messages';
 import type { FileContent, WriteOutcome } from './write-file';
-import { checkName, hasContent, isAlive, lookAt, nameTemporary, removeLeftovers, writeFileAtomic, writeFileSynced } from './write-file';
+import { checkName, hasContent, isAlive, nameTemporary, removeLeftovers, writeFileAtomic, writeFileSynced } from './write-file';
 
 /** One file of an output folder; `name` has no folders in it. */
 export interface OutputFile {
@@ -28,6 +30,11 @@ export interface FolderRequest {
 /** Stands in a folder while its papers are being replaced; one that stays tells of an interrupted run. */
 export const unfinishedMark = 'INCOMPLETE.txt';
 
+/** No run replaces papers for so long, ms: an older mark was left by one that was killed. */
+const maxMarkAge = 10 * 60 * 1000;
+
+const maxMarkBytes = 4096;
+
 const unfinishedText = [
   'Los papeles de esta carpeta se estaban sustituyendo y puede haber de dos partidas: repite la orden con --force.',
   'Els papers d\'aquesta carpeta s\'estaven substituint i n\'hi pot haver de dues partides: repeteix l\'ordre amb --force.',
@@ -40,11 +47,11 @@ const unfinishedText = [
  * the run is killed, so that papers of two sessions are never mixed unnoticed. Identical: `unchanged`.
  */
 export function writeFolder(request: FolderRequest): WriteOutcome {
-  checkName(request.folder);
+  checkName(request.folder, request.cwd);
   checkFileNames(request.files);
   const target = resolve(request.cwd, request.folder);
   try {
-    if (lookAt(target) === undefined && stageFolder(target, request.files)) return 'written';
+    if (lookAt(target) === undefined && stageFolder(target, request)) return 'written';
     return updateFolder(target, request);
   } catch (error) {
     throw explainFileError(error, request.folder);
@@ -61,8 +68,8 @@ function checkFileNames(files: readonly OutputFile[]): void {
 }
 
 /** Makes the whole folder beside its place and renames it there; false when somebody made the place meanwhile. */
-function stageFolder(target: string, files: readonly OutputFile[]): boolean {
-  mkdirSync(dirname(target), { recursive: true });
+function stageFolder(target: string, { folder, files }: FolderRequest): boolean {
+  makeFolders(dirname(target), folder);
   removeLeftovers(target);
   const stage = nameTemporary(target);
   try {
@@ -126,11 +133,19 @@ function replaceFiles(target: string, shown: string, changed: readonly OutputFil
   rmSync(mark);
 }
 
-/** Puts the mark, which is also the lock: one that a living process holds is respected, a dead one's is taken over. */
+/**
+ * Puts the mark, which is also the lock: one that a living process holds is respected, a dead one's is
+ * taken over, and so is an old one's, whose number another process may bear by now.
+ */
 function takeMark(mark: string, shown: string): void {
-  if (lookAt(mark)) {
-    const pid = Number(/^pid (\d+)$/m.exec(readFileSync(mark, 'utf8'))?.[1]);
-    if (pid && pid !== process.pid && isAlive(pid)) throw new UserError('FOLDER_BUSY', fileMessages.busy, { path: shown });
+  const stat = lookAt(mark);
+  if (stat) {
+    const name = join(shown, unfinishedMark);
+    // Before reading: a pipe would keep us waiting, a link would lead elsewhere.
+    if (!stat.isFile()) throw new UserError('FILE_NOT_PLAIN', fileMessages.notFile, { path: name, mark: name }, { remedy: fileMessages.busyRemedy });
+    const pid = stat.size > maxMarkBytes ? NaN : Number(/^pid (\d+)$/m.exec(readFileSync(mark, 'latin1'))?.[1]);
+    const isYoung = Date.now() - stat.mtimeMs < maxMarkAge;
+    if (isYoung && pid && pid !== process.pid && isAlive(pid)) throw new UserError('FOLDER_BUSY', fileMessages.busy, { path: shown, mark: name }, { remedy: fileMessages.busyRemedy });
     rmSync(mark);
   }
   writeFileSynced(mark, `${unfinishedText.join('\n')}\npid ${process.pid}\n`);

@@ -1,10 +1,12 @@
 /** A folder with folders in it, written as a whole or not at all. */
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import { explainFileError } from './file-error';
+import { lookAt } from './look-at';
+import { makeFolders } from './make-folders';
 import { fileMessages } from './messages';
-import { checkName, hasContent, lookAt, nameTemporary, writeFileSynced, type WriteOutcome } from './write-file';
+import { checkName, hasContent, nameTemporary, writeFileSynced, type WriteOutcome } from './write-file';
 
 const differs = {
   es: 'en {path} ya hay archivos distintos: {list}',
@@ -35,7 +37,7 @@ export interface TreeRequest {
  */
 export function writeTree(request: TreeRequest): WriteOutcome {
   const { folder, cwd, files } = request;
-  checkName(folder);
+  checkName(folder, cwd);
   const target = resolve(cwd, folder);
   const made: string[] = [];
   const staged: { readonly temporary: string; readonly path: string }[] = [];
@@ -44,7 +46,7 @@ export function writeTree(request: TreeRequest): WriteOutcome {
     const { missing, different } = compareFiles(target, request);
     for (const name of [...missing, ...different]) {
       const path = join(target, name);
-      const top = mkdirSync(dirname(path), { recursive: true });
+      const top = makeFolders(dirname(path), folder);
       if (top !== undefined) made.push(top);
       const temporary = nameTemporary(path);
       staged.push({ temporary, path });

@@ -1,9 +1,12 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserError } from '../../src/errors';
+import { writeUserFile } from '../../src/io/write-file';
 import { unfinishedMark, writeFolder } from '../../src/io/write-folder';
 import type { OutputFile } from '../../src/io/write-folder';
+import { writeTree } from '../../src/io/write-tree';
 
 let cwd: string;
 beforeEach(() => { cwd = mkdtempSync(join(tmpdir(), 'plasma-wall-io-')); });
@@ -83,6 +86,38 @@ describe('output folder', () => {
     writeFileSync(join(cwd, 'out', unfinishedMark), `pid ${process.ppid}\n`);
     expect(codeOf(() => write(second, { force: true }))).toBe('FOLDER_BUSY');
     expect(readFileSync(join(cwd, 'out/session.json'), 'utf8')).toBe('{"a":1}');
+  });
+
+  test('a mark over ten minutes old holds nobody up, though its number is alive', () => {
+    write(first);
+    const mark = join(cwd, 'out', unfinishedMark);
+    writeFileSync(mark, `pid ${process.ppid}\n`);
+    const then = Date.now() / 1000 - 11 * 60;
+    utimesSync(mark, then, then);
+    expect(write(second, { force: true })).toBe('replaced');
+    expect(existsSync(mark)).toBe(false);
+  });
+
+  test('a mark that is no plain file is refused, not waited for', () => {
+    write(first);
+    spawnSync('mkfifo', [join(cwd, 'out', unfinishedMark)]);
+    expect(codeOf(() => write(second, { force: true }))).toBe('FILE_NOT_PLAIN');
+  });
+
+  test('below a place where no folder can be made all writers refuse at once', () => {
+    const places = process.platform === 'linux' ? ['/proc/x', '/proc/x/y/z'] : [];
+    symlinkSync('nowhere', join(cwd, 'dangling'));
+    for (const place of [...places, 'dangling/x']) {
+      expect(codeOf(() => write(first, { folder: join(place, 'out') }))).toBe('FOLDER_NOT_MADE');
+      expect(codeOf(() => writeTree({ folder: place, cwd, files: { 'a/b.yaml': '' }, force: false }))).toBe('FOLDER_NOT_MADE');
+      expect(codeOf(() => writeUserFile(join(place, 'map.svg'), cwd, '', false))).toBe('FOLDER_NOT_MADE');
+    }
+  });
+
+  test('every name that would be made must be possible on every system; those that exist are not our business', () => {
+    mkdirSync(join(cwd, 'a:b'));
+    for (const folder of ['con/out', 'x:y/out', 'x. /out', 'new/aux/deep/out']) expect(codeOf(() => write(first, { folder }))).toBe('NAME_NOT_PORTABLE');
+    expect(write(first, { folder: 'a:b/new/out' })).toBe('written');
   });
 
   test('what a killed run staged is cleared away; what a living one stages is not', () => {
