@@ -171,6 +171,19 @@ describe('engine', () => {
     expect(crossings).toBeGreaterThan(30);
   });
 
+  test('ENG-06: each name has a sequence of its own, and goes on where it stood', () => {
+    const names = ['board', 'placement', 'numbers', 'troops', 'autopilot', 'primary', 'objectives/1', 'objectives/2', 'objectives/12'];
+    const draw = (streams: Streams, name: string): string => Array.from({ length: 30 }, () => streams.open(name).roll(6)).join('');
+    const streams = createStreams('7');
+    const first = names.map((name) => draw(streams, name));
+    expect(new Set(first).size).toBe(names.length);
+    const second = names.map((name) => draw(streams, name));
+    expect(second.filter((text, at) => text === first[at])).toEqual([]);
+    expect(names.map((name) => draw(createStreams('7'), name))).toEqual(first);
+    // What belongs to the seed and what to the name is never mixed up.
+    expect(draw(createStreams('a/b'), 'c')).not.toBe(draw(createStreams('b'), 'c/a'));
+  });
+
   test('ENG-06, G4: one troop die more changes the troops and nothing on the board', () => {
     for (const mission of missionIds()) {
       for (const { seed, options } of generatedSeries('troops', 8, { mission })) {

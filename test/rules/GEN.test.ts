@@ -135,6 +135,14 @@ describe('generation', () => {
     expect(exploration.placed).toEqual([]);
   });
 
+  test('GEN-04: where the passage lies right behind the wall no strip of floor is needed', () => {
+    const { exploration, opening } = scriptedExploration({ board: [1] });
+    const straight = obstacle(exploration.board, [-50, -100, 100, 100]);
+    resolveOpening(exploration, opening);
+    expect(opening).toMatchObject({ to: 1, toCell: 0, joined: 'through-wall' });
+    expect(straight.floor).toEqual([[-50, -100, 100, 100]]);
+  });
+
   test('GEN-04: a room in the way is no corridor: the end is sealed', () => {
     const { exploration, opening, told } = scriptedExploration({ board: [1] });
     obstacle(exploration.board, [-50, -100, 100, 100], { kind: 'small-room', area: 'small' });
