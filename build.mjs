@@ -91,12 +91,21 @@ const noColorDetection = {
   },
 };
 
+/** commander loads child_process for commands in files of their own, which this program has none of: it is loaded when asked for. */
+const lateChildProcess = {
+  name: 'late-child-process',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^(node:)?child_process$/ }, () => ({ path: 'child_process', namespace: 'late' }));
+    onLoad({ filter: /.*/, namespace: 'late' }, () => ({ contents: "module.exports = new Proxy({}, { get: (_, name) => process.getBuiltinModule('node:child_process')[name] });" }));
+  },
+};
+
 function nameVendor(library) {
   return `vendor/${library.replace(/^@/, '').replace(/\//g, '-')}.cjs`;
 }
 
 async function bundleVendor(library) {
-  const result = await esbuild.build({ ...common, stdin: { contents: `module.exports = require(${JSON.stringify(library)});`, resolveDir: root }, minify: true });
+  const result = await esbuild.build({ ...common, stdin: { contents: `module.exports = require(${JSON.stringify(library)});`, resolveDir: root }, minify: true, plugins: [lateChildProcess] });
   return { ...toOutput(result), file: nameVendor(library) };
 }
 

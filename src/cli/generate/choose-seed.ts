@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { UserError } from '../../errors';
 import { readTextFile } from '../../io/read-file';
 import { seedMessages as words } from '../messages/seed';
@@ -23,6 +22,8 @@ export function readSeed(given: { readonly seed?: string | undefined; readonly s
 
 /** A new seed from the system's own chance: this is where a session's luck begins, so it may. */
 export function drawSeed(): string {
+  // Loaded only here: with a seed given a run does without the crypto module.
+  const { randomInt } = process.getBuiltinModule('node:crypto');
   const letters = Array.from({ length: 8 }, () => seedAlphabet[randomInt(seedAlphabet.length)]);
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }

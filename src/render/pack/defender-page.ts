@@ -3,7 +3,7 @@ import type { SessionDocument } from '../../session/document';
 import type { DefenderRow, DiceTable, TableRow } from '../../tables/ruleset';
 import { requiredTables } from '../../tables/ruleset';
 import { blocksOf } from './blocks';
-import { buildPairTable, describeModifiers } from './dice-pairs';
+import { describeModifiers, findPairTable } from './dice-pairs';
 import { buildModifiers } from './modifiers';
 import type { PackWords } from './pack-words';
 import { showNumber } from './pack-words';
@@ -70,7 +70,7 @@ function buildRow(row: DefenderRow, words: PackWords) {
 }
 
 function buildPairs(pairs: SessionDocument['preparation']['pairs'], { ruleset }: SessionDocument, words: PackWords) {
-  const table = buildPairTable(pairs, ruleset);
+  const table = findPairTable(pairs, ruleset);
   const last = table.columns.length - 1;
   return {
     columns: table.columns.map((value, at) => `${at === 0 ? '≤\u00a0' : ''}${showNumber(value)}${at === last ? '+' : ''}`),

@@ -1,6 +1,7 @@
 /** Prepared pairs of troop dice and what they give for every M (PRE-04, DEF-01, DEF-02). */
-import { rollDefender } from '../../encounters/defender-roll';
+import { tableOf } from '../../dice/draw';
 import type { DicePair } from '../../session/document';
+import { findRow } from '../../tables/lookup';
 import type { Ruleset } from '../../tables/ruleset';
 import { requiredTables } from '../../tables/ruleset';
 import type { PackWords } from './pack-words';
@@ -23,8 +24,25 @@ export interface PairTable {
 
 /** Points of the row that a pair gives with a modifier: the first die, and the second where the table rolls again. */
 export function pointsOfPair(pair: DicePair, modifier: number, ruleset: Ruleset): number {
-  const modifiers = modifier === 0 ? [] : [{ rule: 'DEF-04', reason: 'modifier.total', value: modifier }];
-  return rollDefender(ruleset, pair, modifiers).points;
+  let table = tableOf(ruleset, requiredTables.defender);
+  let m = modifier;
+  for (const die of pair) {
+    const row = findRow(table, die + m);
+    if (!row) break;
+    if (row.roll === undefined) return row.value ?? 0;
+    table = tableOf(ruleset, row.roll);
+    m = row.carryModifiers ? m : 0;
+  }
+  throw new Error(`no row for the pair ${pair.join()} with ${modifier}`);
+}
+
+const tablesMade = new WeakMap<readonly DicePair[], PairTable>();
+
+/** The table of a session's pairs, made once for all its papers. */
+export function findPairTable(pairs: readonly DicePair[], ruleset: Ruleset): PairTable {
+  let table = tablesMade.get(pairs);
+  if (!table) tablesMade.set(pairs, (table = buildPairTable(pairs, ruleset)));
+  return table;
 }
 
 /** Ranges of equal points for each pair. The lowest column is M in a combat turn that placed nothing, so no turn has less. */

@@ -28,8 +28,15 @@ import { themes } from './themes';
 
 /** The general map with everything on it: for afterwards, or for whoever runs the game. */
 export function renderMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
-  return drawPage({ view: viewWhole(document), document, labels, options, kind: 'whole' });
+  const known = lastWhole.get(document);
+  if (known && known.labels === labels && known.options === options) return known.svg;
+  const svg = drawPage({ view: viewWhole(document), document, labels, options, kind: 'whole' });
+  lastWhole.set(document, { labels, options, svg });
+  return svg;
 }
+
+/** The last general map of a document: it is a file of its own and the last sheet of the papers. */
+const lastWhole = new WeakMap<SessionDocument, { readonly labels: Labels; readonly options: RenderOptions; readonly svg: string }>();
 
 /** What is seen at the start and nothing else: neither the picture nor its size depends on the rest (S2). */
 export function renderStartMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
