@@ -125,6 +125,22 @@ describe('house rules', () => {
     expect(stderr).toMatch(/^bad\.yaml:4:1 HOUSE_VALUE .*0–12/m);
   });
 
+  test.each([
+    ['maxTurns: {toString: 1}'], ['maxTurns: [3]'], ['maxTurns: {a: 1}'], ['maxTurns:'], ['maxTurns: !!set {3}'], ['edge: [close]'],
+  ])('in a file, %s is no single value', async (text) => {
+    writeFileSync(join(cwd, 'odd.yaml'), `${text}\n`);
+    const { code, stderr } = await run(['generate', '--mission', 'rescate', '--rules', 'odd.yaml', '--lang', 'es', '-o', '-'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^odd\.yaml:1:1 HOUSE_VALUE (maxTurns|edge) necesita un solo valor/m);
+    expect(stderr).not.toContain('object');
+  });
+
+  test.each(['!!set {edge}', '!!binary aGVsbG8=', '!!omap [edge: close]', '[edge]', 'edge'])('a file that is %s is no list of house rules', async (text) => {
+    writeFileSync(join(cwd, 'odd.yaml'), `${text}\n`);
+    const { code, stderr } = await run(['generate', '--mission', 'rescate', '--rules', 'odd.yaml', '-o', '-'], { cwd });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/HOUSE_FILE_FORM|YAML_TAG/)]);
+  });
+
   test.each(['__proto__=1', 'constructor=x', 'edge', '=close', 'maxTurns=0', 'maxTurns=1.5', 'maxTurns=1e3', 'allowClose=no'])('%s is refused', async (choice) => {
     expect((await run(['generate', '--mission', 'rescate', '--house', choice], { cwd })).code).toBe(2);
   });

@@ -39,8 +39,14 @@ export function chooseHouseRules(definitions: readonly HouseRuleDefinition[], ch
   return chosen as unknown as HouseRules;
 }
 
+/** True for what a house rule may be written as: a word, a number, true or false; not nothing, a list or a group. */
+function isPlainValue(written: unknown): written is string | number | boolean {
+  return ['string', 'number', 'boolean'].includes(typeof written);
+}
+
 /** The value that a written one means; texts of numbers and of true and false count. */
 function readValue(definition: HouseRuleDefinition, written: unknown): string | boolean | number | undefined {
+  if (!isPlainValue(written)) return undefined;
   const allowed = definition.values.find((value) => String(value) === String(written));
   if (allowed !== undefined) return allowed;
   const number = /^\d{1,9}$/.test(String(written)) ? Number(written) : NaN;
@@ -56,7 +62,10 @@ function explainChoice(choice: WrittenChoice, definition: HouseRuleDefinition | 
     const remedy = near === undefined ? fill(words.keys, { list: all.map(({ key }) => key).join(', ') }) : fill(words.nearest, { nearest: near });
     return { code: 'HOUSE_KEY', message: fill(words.key, { key: choice.key }), remedy, ...where };
   }
-  return { code: 'HOUSE_VALUE', message: fill(words.value, { key: choice.key, value: String(choice.value), list: listValues(definition) }), rule: definition.rule, ...where };
+  const { key, value } = choice;
+  const list = listValues(definition);
+  const message = isPlainValue(value) ? fill(words.value, { key, value: String(value), list }) : fill(words.notPlain, { key, list });
+  return { code: 'HOUSE_VALUE', message, rule: definition.rule, ...where };
 }
 
 /** The allowed values as one line: `none, 1–10000`. */

@@ -13,9 +13,14 @@ export function readRulesFile(file: string, cwd: string, language: Language): Wr
   const problems = toProblems(source.faults, [source], language);
   if (problems.length > 0) throw new UserError('BAD_HOUSE_RULES', words.badFile, { file, count: problems.length }, { problems, remedy: words.see });
   if (source.data === null || source.data === undefined) return [];
-  if (typeof source.data !== 'object' || Array.isArray(source.data)) throw new UserError('HOUSE_FILE_FORM', words.fileForm, { file }, { remedy: words.see });
+  if (!isGroup(source.data)) throw new UserError('HOUSE_FILE_FORM', words.fileForm, { file }, { remedy: words.see });
   return Object.entries(source.data).map(([key, value]) => {
     const { place, excerpt } = source.locate({ code: 'FIELD_UNKNOWN', file, path: [key], at: 'key' });
     return { key, value, place, excerpt };
   });
+}
+
+/** True for `key: value` lines; lists, sets, ordered maps and bytes (`!!binary`) are objects too, but not these. */
+function isGroup(data: unknown): data is object {
+  return Object.prototype.toString.call(data) === '[object Object]';
 }

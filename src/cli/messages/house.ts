@@ -30,6 +30,11 @@ export const houseMessages = {
   key: { es: 'no hay ninguna regla de la casa «{key}»', ca: 'no hi ha cap regla de la casa «{key}»', en: 'there is no house rule “{key}”' },
   nearest: { es: '¿Querías decir {nearest}?', ca: 'Volies dir {nearest}?', en: 'Did you mean {nearest}?' },
   keys: { es: 'Puede ser: {list}', ca: 'Pot ser: {list}', en: 'It can be: {list}' },
+  notPlain: {
+    es: '{key} necesita un solo valor, sin listas ni grupos: puede ser {list}',
+    ca: '{key} necessita un sol valor, sense llistes ni grups: pot ser {list}',
+    en: '{key} needs one value, not a list or a group: it can be {list}',
+  },
   value: {
     es: '{key} no admite «{value}»: puede ser {list}',
     ca: '{key} no admet «{value}»: pot ser {list}',
