@@ -2,13 +2,23 @@ import { version } from '../../package.json';
 import { createProcessTerminal } from './process-terminal';
 
 const argv = process.argv.slice(2);
-if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
-  // Before anything else is loaded: this answer should cost no more than Node itself.
-  process.stdout.write(`${version}\n`);
-} else {
+const terminal = createProcessTerminal();
+if (!answerVersion()) {
   void import('./run')
-    .then(({ runCli }) => runCli(argv, createProcessTerminal()))
+    .then(({ runCli }) => runCli(argv, terminal))
     .then((code) => {
       process.exitCode = code;
     });
+}
+
+/** Answers `--version` before anything else is loaded: it should cost no more than Node itself. */
+function answerVersion(): boolean {
+  if (argv.length !== 1 || (argv[0] !== '--version' && argv[0] !== '-V')) return false;
+  try {
+    terminal.stdout.write(`${version}\n`);
+    return true;
+  } catch {
+    // The long way round fails alike, and says why in words.
+    return false;
+  }
 }

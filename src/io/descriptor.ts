@@ -23,11 +23,15 @@ function waitMilliseconds(time: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time);
 }
 
-/** True when a descriptor may be a terminal: a character device, but not the one that swallows everything. */
+/**
+ * True when a descriptor may be a terminal. Node's own test comes last: it loads the network code, which
+ * only a character device that may well be a terminal is worth (`/dev/null` is not, `/dev/full` fails it).
+ */
 export function isTerminalDevice(descriptor: number): boolean {
   try {
     const stat = fstatSync(descriptor);
-    return stat.isCharacterDevice() && stat.rdev !== statSync('/dev/null', { throwIfNoEntry: false })?.rdev;
+    if (!stat.isCharacterDevice() || stat.rdev === statSync('/dev/null', { throwIfNoEntry: false })?.rdev) return false;
+    return process.getBuiltinModule('node:tty').isatty(descriptor);
   } catch {
     // A closed descriptor (`>&-`): Node's stream knows what to do.
     return true;

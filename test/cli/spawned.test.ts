@@ -51,7 +51,21 @@ describe('as a process', () => {
     expect(start(args, { env: { NO_COLOR: '1', FORCE_COLOR: '' } }).stderr).toContain('\u001b[31m');
   });
 
-  test.each([['--help'], ['generate', '--help'], ['generate', '--mission', 'rescate', '--seed', '7', '-o', '-']])('a reader that closes the pipe is no error: %s', (...args) => {
+  const onFullDevice = existsSync('/dev/full') ? [['--help'], ['--version'], ['generate', '--mission', 'rescate', '--seed', '7', '-o', '-'], ['generate', '--mission', 'rescate', '--seed', 'full', '--json']] : [];
+  test.each(onFullDevice)('a full standard output is told in words: %s', (...args) => {
+    const { stdout, stderr } = spawnSync('bash', ['-c', `"${process.execPath}" "${program}" ${args.join(' ')} >/dev/full; echo "$?" >&2`], { cwd, encoding: 'utf8', env: { PATH: process.env['PATH'] } });
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(/OUTPUT_FAILED no puedo escribir en la salida estándar \(ENOSPC\).*\n(.*\n)*2\n$/);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+
+  test('a full standard error stops nothing', () => {
+    const { status, stdout } = spawnSync('bash', ['-c', `"${process.execPath}" "${program}" generate --mission rescate --seed 7 -o - 2>/dev/full`], { cwd, encoding: 'utf8' });
+    expect(status).toBe(0);
+    expect(stdout).toContain('rescate');
+  });
+
+  test.each([['--version'], ['--help'], ['generate', '--help'], ['generate', '--mission', 'rescate', '--seed', '7', '-o', '-']])('a reader that closes the pipe is no error: %s', (...args) => {
     const line = `"${process.execPath}" "${program}" ${args.join(' ')} | head -c 10; echo " \${PIPESTATUS[0]}"`;
     const { stdout, stderr } = spawnSync('bash', ['-c', line], { cwd, encoding: 'utf8' });
     expect(stderr).toBe('');
