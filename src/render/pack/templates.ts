@@ -37,7 +37,7 @@ const maxExpansion = 2_000;
 const maxRunningChain = 24;
 
 /** Most work one run may do, in nodes of templates gone through, and most text it may make, characters. */
-const maxWork = 5_000_000;
+const maxWork = 20_000_000;
 const maxOutput = 20_000_000;
 
 /** What compiling needs besides the files. */
