@@ -100,9 +100,14 @@ export class LocalCommand extends Command {
     throw this.usageError('UNKNOWN_OPTION', words.unknownOption, { flag: name }, suggestNearest(name, this.optionNames()));
   }
 
-  unknownCommand(): never {
-    const name = this.args[0] ?? '';
+  unknownCommand(name = this.args[0] ?? ''): never {
     throw this.usageError('UNKNOWN_COMMAND', words.unknownCommand, { name }, suggestNearest(name, this.commands.map((command) => command.name())));
+  }
+
+  /** `help x`: commander would show the general help as if that were the answer. */
+  _dispatchHelpCommand(name?: string): void {
+    if (name === undefined || name === 'help') this.help();
+    (this.commands.find((command) => command.name() === name) ?? this.unknownCommand(name)).help();
   }
 
   missingArgument(name: string): never {

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { UserError } from '../errors';
 import type { SheetTemplates } from '../render/pack/sheet-templates';
 import type { Language } from '../tables/ruleset';
 import { explainFileError } from './file-error';
-import { readTextFile } from './read-file';
+import { fileMessages } from './messages';
+import { readTextFile, refuseEmptyPath } from './read-file';
 import { isBuilt, programFolder } from './shipped';
 
 /** The program's own templates: compiled by the build, or from `templates/` when the sources run directly. */
@@ -15,10 +17,13 @@ export async function loadShippedTemplates(language: Language): Promise<SheetTem
 
 /** A player's templates; the program's own stand in for the files that are not in the folder. */
 export async function loadUserTemplates(folder: string, cwd: string, language: Language): Promise<SheetTemplates> {
+  refuseEmptyPath(folder);
   const base = await loadShippedTemplates(language);
   const { compileTemplates } = await import('../render/pack/templates');
   const shown = folder.replace(/(?<=.)[\\/]+$/, '');
-  return compileTemplates(readTemplateFiles(shown, cwd), { language, base, showName: (name) => `${shown}/${name}` });
+  const own = readTemplateFiles(shown, cwd);
+  if (Object.keys(own).length === 0) throw new UserError('TEMPLATES_NONE', fileMessages.nothingOurs, { path: folder, list: '*.hbs, texts.yaml' });
+  return compileTemplates(own, { language, base, showName: (name) => `${shown}/${name}` });
 }
 
 /** Texts of the templates and words of a folder, by file name; everything else in it is left alone. */

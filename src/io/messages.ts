@@ -2,6 +2,21 @@ import type { Message } from '../errors';
 
 /** What can be wrong with files. `{path}` is as the user wrote it. */
 export const fileMessages = {
+  emptyPath: {
+    es: 'falta el nombre: la ruta está vacía',
+    ca: 'falta el nom: la ruta és buida',
+    en: 'the name is missing: the path is empty',
+  },
+  overInput: {
+    es: '{path} es la propia partida que se dibuja: no escribo encima',
+    ca: '{path} és la mateixa partida que es dibuixa: no hi escric a sobre',
+    en: '{path} is the very session being drawn: I do not write over it',
+  },
+  nothingOurs: {
+    es: 'en {path} no hay nada de plasma-wall: esperaba {list}',
+    ca: 'a {path} no hi ha res de plasma-wall: esperava {list}',
+    en: 'nothing of plasma-wall\'s is in {path}: I expected {list}',
+  },
   missing: { es: 'no existe {path}', ca: 'no existeix {path}', en: '{path} does not exist' },
   notFile: {
     es: '{path} no es un archivo normal',

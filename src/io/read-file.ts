@@ -20,7 +20,13 @@ export function readTextFile(path: string, cwd: string, maxBytes = defaultMaxByt
   }
 }
 
+/** An empty path would silently mean the current folder. */
+export function refuseEmptyPath(path: string): void {
+  if (path === '') throw new UserError('PATH_EMPTY', fileMessages.emptyPath);
+}
+
 function readWithCap(path: string, cwd: string, maxBytes: number): Uint8Array {
+  refuseEmptyPath(path);
   let descriptor: number | undefined;
   try {
     // Non-blocking: opening a named pipe must not wait for a writer before it is refused.
@@ -28,7 +34,10 @@ function readWithCap(path: string, cwd: string, maxBytes: number): Uint8Array {
     const stat = fstatSync(descriptor);
     if (!stat.isFile()) throw new UserError('FILE_NOT_PLAIN', fileMessages.notFile, { path });
     if (stat.size > maxBytes) throw new UserError('FILE_TOO_BIG', fileMessages.tooBig, { path, limit: Math.floor(maxBytes / 1024) });
-    return readAll(descriptor, stat.size);
+    const bytes = readAll(descriptor, stat.size);
+    // The system's own files (/proc) call themselves plain and empty, and are neither.
+    if (stat.size === 0 && readSync(descriptor, Buffer.alloc(1), 0, 1, 0) > 0) throw new UserError('FILE_NOT_PLAIN', fileMessages.notFile, { path });
+    return bytes;
   } catch (error) {
     throw explainFileError(error, path);
   } finally {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import { explainFileError } from './file-error';
 import { fileMessages } from './messages';
+import { refuseEmptyPath } from './read-file';
 import { programFolder } from './shipped';
 
 /** More files than any set of tables needs; a wrong folder (a whole disk) stops here. */
@@ -44,7 +45,9 @@ export function readShippedTables(): Record<string, string> {
  * (case and `.yml` for `.yaml` do not matter) takes the place of the shipped one, others are added.
  */
 export function readUserTables(folder: string, cwd: string): TablesFiles {
+  refuseEmptyPath(folder);
   const own = readTablesFolder(resolve(cwd, folder), folder);
+  if (Object.keys(own).length === 0) throw new UserError('TABLES_NONE', fileMessages.nothingOurs, { path: folder, list: '*.yaml' });
   const replaced = new Set(Object.keys(own).map(normaliseName));
   const shipped = Object.entries(readShippedTables()).filter(([name]) => !replaced.has(normaliseName(name)));
   const shown = folder.replace(/[\\/]+$/, '');

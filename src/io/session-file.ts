@@ -1,10 +1,11 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from '../errors';
 import type { Place } from '../errors';
 import type { SessionDocument } from '../session/document';
 import { lookAt } from './look-at';
 import { fileMessages } from './messages';
-import { readTextFile } from './read-file';
+import { readTextFile, refuseEmptyPath } from './read-file';
 
 /** Name of the session document in its folder. */
 export const sessionFileName = 'session.json';
@@ -17,9 +18,22 @@ export function serializeSession(document: SessionDocument): string {
   return `${JSON.stringify(document, null, 1)}\n`;
 }
 
+/** The file that a path means: itself, or the `session.json` of a folder. */
+function findSessionFile(path: string, cwd: string): string {
+  refuseEmptyPath(path);
+  return lookAt(resolve(cwd, path))?.isDirectory() ? `${path.replace(/(?<=.)[\\/]+$/, '')}/${sessionFileName}` : path;
+}
+
+/** Refuses to write a drawing over the session it is drawn from, whatever the two are called. */
+export function refuseOverSession(out: string, session: string, cwd: string): void {
+  const [target, source] = [out, findSessionFile(session, cwd)].map((path) => statSync(resolve(cwd, path), { throwIfNoEntry: false }));
+  const isSame = target !== undefined && target.ino === source?.ino && target.dev === source.dev;
+  if (isSame) throw new UserError('OUT_IS_INPUT', fileMessages.overInput, { path: out }, { remedy: fileMessages.chooseOther });
+}
+
 /** Data of a session file, or of the `session.json` in a folder; nothing about it is checked but that it is JSON. */
 export function readSessionFile(path: string, cwd: string): unknown {
-  const file = lookAt(resolve(cwd, path))?.isDirectory() ? `${path.replace(/(?<=.)[\\/]+$/, '')}/${sessionFileName}` : path;
+  const file = findSessionFile(path, cwd);
   const text = readTextFile(file, cwd, maxSessionBytes);
   try {
     return JSON.parse(text) as unknown;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../../package.json';
 import { UserError } from '../../src/errors';
@@ -88,7 +88,7 @@ describe('usage', () => {
 
 
   test.each([
-    [['genrate'], 'generate'], [['rend'], 'render'], [['generate', '--mision', 'x'], '--mission'], [['generate', '--seeds', '1'], '--seed'], [['render', 'x', '--formt', 'map'], '--format'],
+    [['genrate'], 'generate'], [['rend'], 'render'], [['help', 'genrate'], 'generate'], [['generate', '--mision', 'x'], '--mission'], [['generate', '--seeds', '1'], '--seed'], [['render', 'x', '--formt', 'map'], '--format'],
   ])('%j is answered with %s', async (argv, nearest) => {
     const { code, stderr } = await run(argv, { cwd, env: { LANG: 'en' } });
     expect([code, stderr]).toEqual([2, expect.stringContaining(`Did you mean ${nearest}?`)]);
@@ -96,6 +96,27 @@ describe('usage', () => {
 
   test.each(['hasOwnProperty', 'constructor', '__proto__', 'toString'])('a name that every object has is no command: %s', async (name) => {
     expect(await run([name], { cwd, env: { LANG: 'en' } })).toMatchObject({ code: 2, stderr: expect.stringContaining('UNKNOWN_COMMAND') });
+  });
+});
+
+describe('paths that hold nothing of use', () => {
+  test.each([
+    [['verify', ''], 'PATH_EMPTY'], [['render', ''], 'PATH_EMPTY'], [['generate', '--mission', 'rescate', '--seed-file', ''], 'PATH_EMPTY'],
+    [['generate', '--mission', 'rescate', '--tables', ''], 'PATH_EMPTY'], [['generate', '--mission', 'rescate', '--templates', ''], 'PATH_EMPTY'],
+    [['generate', '--mission', 'rescate', '--tables', 'foreign'], 'TABLES_NONE'], [['tables', 'check', 'foreign'], 'TABLES_NONE'],
+    [['generate', '--mission', 'rescate', '--seed', '1', '--templates', 'foreign'], 'TEMPLATES_NONE'],
+    [['generate', '--mission', 'rescate', '--seed-file', 'foreign'], 'FILE_NOT_PLAIN'], [['generate', '--mission', 'rescate', '--seed-file', '/dev/zero'], 'FILE_NOT_PLAIN'],
+    [['generate', '--mission', 'rescate', '--seed-file', 'foreign/none'], 'FILE_MISSING'],
+    ...(existsSync('/proc/version') ? [[['generate', '--mission', 'rescate', '--seed-file', '/proc/version'], 'FILE_NOT_PLAIN'] as const] : []),
+  ] as const)('%j is refused: %s', async (argv, errorCode) => {
+    mkdirSync(join(cwd, 'foreign'), { recursive: true });
+    writeFileSync(join(cwd, 'foreign/photo.txt'), 'ours');
+    expect(await run(argv, { cwd })).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(errorCode) });
+  });
+
+  test('help of a command shows it, help of help the general one', async () => {
+    expect((await run(['help', 'verify'], { cwd, env: { LANG: 'en' } })).stdout).toContain('plasma-wall verify');
+    expect(await run(['help', 'help'], { cwd, env: { LANG: 'en' } })).toEqual(await run(['help'], { cwd, env: { LANG: 'en' } }));
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOMParser } from '@xmldom/xmldom';
 import { papers } from '../../src/cli/find-renderer';
@@ -25,6 +25,18 @@ function change(edit: (copy: Record<string, unknown>) => void): string {
 }
 
 describe('render', () => {
+  test('the session being drawn is never written over, by whatever name', async () => {
+    const before = readFileSync(join(cwd, folder, 'session.json'), 'utf8');
+    symlinkSync(folder, join(cwd, 'other-name'));
+    for (const out of [`${folder}/session.json`, './other-name/session.json']) {
+      for (const input of [folder, `${folder}/session.json`]) {
+        const { code, stderr } = await run(['render', input, '-o', out, '--force'], { cwd });
+        expect([code, stderr]).toEqual([2, expect.stringContaining('OUT_IS_INPUT')]);
+      }
+    }
+    expect(readFileSync(join(cwd, folder, 'session.json'), 'utf8')).toBe(before);
+  });
+
   test.each(papers.map(({ id, file }) => [id, file]))('%s draws %s byte for byte as generate wrote it', async (id, file) => {
     const { code, stdout, stderr } = await run(['render', folder, '--format', id], { cwd });
     expect([code, stderr]).toEqual([0, '']);

@@ -1,5 +1,5 @@
 import { loadShippedRuleset } from '../../io/load-ruleset';
-import { readSessionFile } from '../../io/session-file';
+import { readSessionFile, refuseOverSession } from '../../io/session-file';
 import { writeUserFile } from '../../io/write-file';
 import { parseRevealed } from '../../render/map/revealed';
 import type { Revealed, RenderOptions } from '../../render/renderer';
@@ -17,6 +17,7 @@ import { checkDrawable } from './check-drawable';
 export async function runRender(path: string, flags: RenderFlags, context: CommandContext): Promise<void> {
   const { cwd, stdout } = context.terminal;
   const document = await checkDrawable(readSessionFile(path, cwd), path, context);
+  if (flags.out !== undefined && flags.out !== '-') refuseOverSession(flags.out, path, cwd);
   const entry = findRenderer(flags.format ?? (flags.revealed === undefined ? 'map' : 'map-revealed'));
   const options: RenderOptions = {
     language: flags.lang ?? 'es',
