@@ -30,7 +30,7 @@ function isSure({ options, preparation }: SessionDocument): boolean {
 /** Names what stands in the way of the objective rooms: the number of sections, the table or the pieces. */
 function refuseGuarantee({ maxSections, table, pieces }: SessionOptions, retry: Retry): Refusal {
   const sections = maxSections === null ? null : sectionsNeeded(maxSections, retry);
-  if (sections !== null) return refuse('TOO_FEW_SECTIONS', 'PRE-06', tooFewSections, { asked: maxSections!, nearest: sections });
+  if (sections !== null) return refuse('TOO_FEW_SECTIONS', 'PRE-06', maxSections === 1 ? onlyOneSection : tooFewSections, { asked: maxSections!, nearest: sections });
   const larger = table ? tableNeeded(retry) : null;
   if (larger !== null) return refuse('TABLE_TOO_SMALL', 'PRE-09', tableTooSmall, { asked: formatTable(table!), nearest: larger });
   const free = pieces ? retry({ pieces: null }) : null;
@@ -144,6 +144,12 @@ function tableNeeded(retry: Retry): string | null {
 function formatTable({ widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number }): string {
   return `${Math.ceil(widthMm / 10)}x${Math.ceil(heightMm / 10)}`;
 }
+
+const onlyOneSection: Message = {
+  es: 'Con una sola sección esta mazmorra no puede dar a la misión todo lo que necesita; con {nearest} sí.',
+  ca: 'Amb una sola secció aquesta masmorra no pot donar a la missió tot el que necessita; amb {nearest} sí.',
+  en: 'With a single section this dungeon cannot give the mission all it needs; with {nearest} it can.',
+};
 
 const tooFewSections: Message = {
   es: 'Con {asked} secciones esta mazmorra no puede dar a la misión todo lo que necesita; con {nearest} sí.',

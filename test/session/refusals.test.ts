@@ -41,6 +41,7 @@ describe('refusals after the dungeon was tried', () => {
       for (const { seed, refusal } of refusals('TOO_FEW_SECTIONS', { ...rescue, evening: null, maxSections }, 15)) {
         tellsEverything(refusal);
         expect(refusal).toMatchObject({ rule: 'PRE-06', values: { asked: maxSections } });
+        expect(fillMessage(refusal.text.es, refusal.values)).toContain(maxSections === 1 ? 'Con una sola sección' : `Con ${maxSections} secciones`);
         const nearest = Number(refusal.nearest);
         expect(nearest).toBeGreaterThan(maxSections);
         const { board, preparation } = withNearest(seed, { ...rescue, evening: null, maxSections: nearest });
