@@ -39,9 +39,10 @@ export function verifySession(data: unknown, shipped: Ruleset, version: string):
     const document = data as SessionDocument;
     try {
       checkContent(document, shipped, problems);
-    } catch (error) {
+    } catch {
       // A field of a type nobody writes, which the engine cannot even read; mostly it has been named by now.
-      if (problems.length === 0) problems.push({ code: 'BROKEN', path: 'session', detail: error instanceof Error ? error.message : String(error) });
+      // What the exception says is in English and about the program: it tells a player nothing.
+      if (problems.length === 0) problems.push({ code: 'BROKEN', path: 'session' });
     }
     if (problems.length > 0 && document.generator.version !== version) {
       problems.unshift({ code: 'OTHER_VERSION', path: 'generator.version', detail: document.generator.version });

@@ -39,9 +39,9 @@ const problems: Readonly<Record<VerifyProblem['code'], Message>> = {
     en: '{path}: the board does not hold ({detail})',
   },
   BROKEN: {
-    es: '{path}: no se puede leer: algún campo no es de su tipo ({detail})',
-    ca: '{path}: no es pot llegir: algun camp no és del seu tipus ({detail})',
-    en: '{path}: cannot be read: some field is of another type ({detail})',
+    es: '{path}: no se puede leer: algún campo no es de su tipo',
+    ca: '{path}: no es pot llegir: algun camp no és del seu tipus',
+    en: '{path}: cannot be read: some field is of another type',
   },
   OTHER_VERSION: {
     es: '{path}: la generó plasma-wall {detail} y este es el {version}: con otra versión puede salir otra cosa',
