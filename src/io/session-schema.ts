@@ -7,15 +7,24 @@ import { z } from 'zod';
 /** Far above what the program makes; a file that claims more is not its work. */
 const maxItems = 200_000;
 
+/** No number of a session is larger: what is drawn takes as long as its numbers are large. */
+const most = { number: 1_000_000, coordinate: 10_000_000, boardMm: 100_000, sideMm: 2000, total: 9999, pairs: 1000, sections: 20_000, rows: 200, shapes: 50 } as const;
+
 const id = z.int().min(-1).max(maxItems);
-const whole = z.int();
+const whole = z.int().min(-most.number).max(most.number);
+const count = z.int().min(0).max(most.number);
+const total = z.int().min(-most.total).max(most.total);
 const text = z.strictObject({ es: z.string(), ca: z.string(), en: z.string() });
 const code = z.string().max(200);
 const rule = z.string().regex(/^[A-Z][A-Z0-9]*-\d{1,3}$/);
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(maxItems);
-const rect = z.tuple([whole, whole, whole, whole]);
-const point = z.tuple([whole, whole]);
-const ratio = z.strictObject({ num: whole, den: z.int().min(1) });
+const coordinate = z.int().min(-most.coordinate).max(most.coordinate);
+const side = z.int().min(0).max(most.sideMm);
+const boardSide = z.int().min(0).max(most.boardMm);
+const rect = z.tuple([coordinate, coordinate, side, side]);
+const point = z.tuple([coordinate, coordinate]);
+const span = z.tuple([z.int().min(1).max(most.total), z.int().min(1).max(most.total)]);
+const ratio = z.strictObject({ num: z.int().min(0), den: z.int().min(1) });
 const heading = z.enum(['n', 'e', 's', 'w']);
 const objective = z.enum(['capture', 'destroy', 'killLeader', 'killAll', 'character', 'prisoner', 'charge', 'exit']);
 const sectionKinds = ['straight', 'corner', 'fork', 'crossing', 'dead-end', 'small-room', 'large-room', 'objective-room'] as const;
@@ -34,15 +43,16 @@ const roll = z.strictObject({
 const rolls = list(roll);
 
 const tableRow = z.strictObject({
-  when: code, min: whole.nullable(), max: whole.nullable(), rule,
+  when: code, min: total.nullable(), max: total.nullable(), rule,
   result: code.optional(), value: whole.optional(), roll: code.optional(), carryModifiers: z.boolean().optional(),
 });
 const diceTable = z.strictObject({
   id: code, rule, title: text, dice: z.string().regex(/^\d{1,2}d\d{1,3}(?:[+-]\d{1,3})?$/), outside: z.enum(['clamp', 'error']),
-  modifiers: z.strictObject({ min: whole, max: whole }).optional(), rows: list(tableRow),
+  modifiers: z.strictObject({ min: total, max: total }).optional(), rows: z.array(tableRow).max(most.rows),
 });
 const troops = z.array(z.enum(['hq', 'troops', 'elites', 'fastAttack', 'heavySupport'])).max(20);
-const shape = z.strictObject({ widthMm: z.int().min(1), lengthMm: z.int().min(1) });
+const shape = z.strictObject({ widthMm: z.int().min(1).max(most.sideMm), lengthMm: z.int().min(1).max(most.sideMm) });
+const shapes = z.array(shape).max(most.shapes);
 const scalar = z.union([z.string(), z.boolean(), whole]);
 const houseRule = z.strictObject({
   key: code, rule, reading: z.enum(['open', 'silent', 'ours']), values: z.array(scalar).max(50),
@@ -62,12 +72,12 @@ const ruleset = z.strictObject({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   tables: z.record(z.string(), diceTable),
   catalogue: z.strictObject({
-    corridor: shape, door: z.strictObject({ widthMm: z.int().min(1) }),
-    rooms: z.strictObject({ small: list(shape), large: list(shape) }), smallRoomMaxAreaMm2: z.int().min(0),
+    corridor: shape, door: z.strictObject({ widthMm: z.int().min(1).max(most.sideMm) }),
+    rooms: z.strictObject({ small: shapes, large: shapes }), smallRoomMaxAreaMm2: z.int().min(0),
   }),
   contributions: z.strictObject({ corridor: whole, smallRoom: whole, largeRoom: whole, objectiveRoom: whole, combat: whole }),
   rows: list(z.strictObject({ points: whole, rule, compulsory: troops, optional: troops })),
-  evenings: list(z.strictObject({ id: code, fights: point, sections: point })),
+  evenings: list(z.strictObject({ id: code, fights: span, sections: span })),
   houseRules: list(houseRule),
   missions: list(mission),
   labels: z.record(z.string(), text),
@@ -83,7 +93,7 @@ const options = z.strictObject({
   maxTurns: z.int().min(1).nullable(),
   until: z.enum(['objective', 'primary', 'exhausted']).nullable(),
   table: z.strictObject({ widthMm: z.int().min(1), heightMm: z.int().min(1) }).nullable(),
-  pieces: list(z.strictObject({ kind: z.enum(sectionKinds), widthMm: z.int().min(1).optional(), lengthMm: z.int().min(1).optional(), count: z.int().min(0) })).nullable(),
+  pieces: list(z.strictObject({ kind: z.enum(sectionKinds), widthMm: z.int().min(1).optional(), lengthMm: z.int().min(1).optional(), count })).nullable(),
   primary: objective.nullable(),
 });
 
@@ -101,33 +111,33 @@ const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('joined'), opening: id, how: z.enum(['met', 'through-wall']), rolls }),
   z.strictObject({ type: z.literal('sealed'), opening: id, rolls, why: z.enum(['no-room', 'edge']) }),
   z.strictObject({ type: z.enum(['left-open', 'hidden-door', 'door-opened', 'door-closed']), opening: id }),
-  z.strictObject({ type: z.literal('turn'), turn: z.int().min(0) }),
-  z.strictObject({ type: z.literal('moved'), to: point, mm: z.int().min(0) }),
+  z.strictObject({ type: z.literal('turn'), turn: count }),
+  z.strictObject({ type: z.literal('moved'), to: point, mm: count }),
   z.strictObject({ type: z.enum(['exhausted', 'forcing', 'combat-not-fought']) }),
   z.strictObject({ type: z.literal('objective-found'), section: id, primary: z.boolean() }),
   z.strictObject({ type: z.literal('objective'), section: id, achieved: z.boolean() }),
-  z.strictObject({ type: z.literal('defender'), modifier: whole, pair: z.int().min(0), roll, points: z.int().min(0) }),
+  z.strictObject({ type: z.literal('defender'), modifier: whole, pair: count, roll, points: count }),
   z.strictObject({ type: z.literal('defender-replaced'), section: id }),
 ]);
 
 const section = z.strictObject({
-  id, number: z.int().min(0), kind: z.enum(['outside', ...sectionKinds]), footprint: rect, floor: z.array(rect).max(20),
-  area: z.enum(['small', 'large']).optional(), turn: z.int().min(0), via: id, contribution: whole, forced: z.boolean().optional(),
+  id, number: count, kind: z.enum(['outside', ...sectionKinds]), footprint: rect, floor: z.array(rect).max(20),
+  area: z.enum(['small', 'large']).optional(), turn: count, via: id, contribution: whole, forced: z.boolean().optional(),
 });
 const opening = z.strictObject({
-  id, number: z.int().min(0), kind: z.enum(['passage', 'door']), state: z.enum(['open', 'closed', 'jammed', 'blind', 'unexplored']),
-  x: whole, y: whole, heading, width: z.int().min(1), from: id, to: id.nullable(),
+  id, number: count, kind: z.enum(['passage', 'door']), state: z.enum(['open', 'closed', 'jammed', 'blind', 'unexplored']),
+  x: coordinate, y: coordinate, heading, width: z.int().min(1).max(most.sideMm), from: id, to: id.nullable(),
   entrance: z.boolean().optional(), hidden: z.boolean().optional(), joined: z.enum(['met', 'through-wall']).optional(),
 });
 const discovery = z.strictObject({
   id, opening: id, from: id, heading,
   entries: list(z.strictObject({ section: id, via: id, axis: z.enum(['ahead', 'left', 'right']), contribution: whole, owned: z.boolean() })),
-  newOpenings: list(id), modifier: whole, keep: list(id),
+  newOpenings: list(id), modifier: whole, keep: z.array(id).max(most.sections),
 });
-const die = z.int().min(1).max(100);
+const die = z.int().min(1).max(6);
 const preparation = z.strictObject({
-  pairs: list(z.tuple([die, die])),
-  objectives: list(z.strictObject({ section: id, shift: roll.optional(), threshold: z.int().min(0).optional(), rolls, secondary: objective, forced: z.boolean() })),
+  pairs: z.array(z.tuple([die, die])).max(most.pairs),
+  objectives: list(z.strictObject({ section: id, shift: roll.optional(), threshold: count.optional(), rolls, secondary: objective, forced: z.boolean() })),
   forced: list(id), closed: list(id), rollYourselves: list(id), reopened: list(id), guaranteed: z.boolean(), expectedFights: ratio,
   ended: z.enum(['budget', 'maxSections', 'maxTurns', 'objective', 'primary', 'exhausted']),
 });
@@ -147,9 +157,12 @@ export const sessionSchema = z.strictObject({
   primaryRoll: roll.nullable(),
   actions: list(action),
   events: list(event),
-  state: z.strictObject({ turn: z.int().min(0), phase: z.enum(['attacker', 'combat', 'over']), lead: point, achieved: z.int().min(0), primaryFound: id.nullable() }),
-  board: z.strictObject({ sections: list(section), openings: list(opening), bounds: rect }),
-  discoveries: list(discovery),
+  state: z.strictObject({ turn: count, phase: z.enum(['attacker', 'combat', 'over']), lead: point, achieved: count, primaryFound: id.nullable() }),
+  board: z.strictObject({
+    sections: z.array(section).max(most.sections), openings: list(opening),
+    bounds: z.tuple([coordinate, coordinate, boardSide, boardSide]),
+  }),
+  discoveries: z.array(discovery).max(2 * most.sections),
   preparation,
   checks: z.record(z.string(), z.string().max(100)),
 });

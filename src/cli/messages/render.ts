@@ -40,7 +40,17 @@ export const renderMessages = {
     ca: '{path} és d\'una versió més nova, plasma-wall {version}',
     en: '{path} was made by a newer version, plasma-wall {version}',
   },
-  wrongField: { es: '{field}: falta, sobra o no es de su tipo', ca: '{field}: falta, sobra o no és del seu tipus', en: '{field}: missing, not wanted or of another type' },
+  tooDeep: {
+    es: '{path} no es una partida que se pueda dibujar: tiene más de {limit} niveles, unos dentro de otros',
+    ca: '{path} no és una partida que es pugui dibuixar: té més de {limit} nivells, els uns dins dels altres',
+    en: '{path} is not a session that can be drawn: it is nested more than {limit} levels deep',
+  },
+  wrongValue: {
+    es: '{field}: con este valor no se puede dibujar la partida',
+    ca: '{field}: amb aquest valor no es pot dibuixar la partida',
+    en: '{field}: the session cannot be drawn with this value',
+  },
+  wrongField: { es: '{field}: falta, sobra o no es de su tipo o tamaño', ca: '{field}: falta, sobra o no és del seu tipus o mida', en: '{field}: missing, not wanted, or of another type or size' },
   wrongId: { es: '{field}: señala algo que no existe', ca: '{field}: assenyala alguna cosa que no existeix', en: '{field}: points at something that does not exist' },
   unusable: {
     es: '{path} no es una partida que se pueda dibujar: {count} problema(s)',

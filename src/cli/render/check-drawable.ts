@@ -1,11 +1,21 @@
 import { UserError } from '../../errors';
-import type { Problem } from '../../errors';
+import type { Message, Problem } from '../../errors';
 import type { SessionDocument } from '../../session/document';
+import { findBadOptions } from '../../session/read-options';
+import { findBadRuleset } from '../../session/read-ruleset';
 import type { CommandContext } from '../context';
 import { renderMessages as words } from '../messages/render';
+import { findLooseIds } from './find-loose-ids';
+import { findOddMeasures } from './find-odd-measures';
 
 /** Most faults told of one file. */
 const maxFaults = 20;
+
+/** Levels of nesting; what the program writes has some ten. */
+const maxDepth = 40;
+
+/** House rules that the sheets count with: an older program has them too (MIS-10). */
+const countedRules = ['xDefault', 'xRounding'] as const;
 
 /**
  * Data from outside as a session document: the format is known and every field has its type. Whether
@@ -14,10 +24,11 @@ const maxFaults = 20;
  */
 export async function checkDrawable(data: unknown, path: string, context: CommandContext): Promise<SessionDocument> {
   refuseNewer(data, path);
+  if (isTooDeep(data)) throw new UserError('TOO_DEEP', words.tooDeep, { path, limit: maxDepth });
   const { sessionSchema } = await import('../../io/session-schema');
   const checked = sessionSchema.safeParse(data);
   const problems: Problem[] = checked.success
-    ? listLooseIds(data as SessionDocument).map((field) => ({ code: 'FIELD', message: context.say(words.wrongId, { field }) }))
+    ? listFaults(data as SessionDocument, context)
     : checked.error.issues.map(({ path: field }) => ({ code: 'FIELD', message: context.say(words.wrongField, { field: showPath(field) }) }));
   if (problems.length === 0) return data as SessionDocument;
   throw new UserError('BAD_SESSION', words.unusable, { path, count: problems.length }, { problems: problems.slice(0, maxFaults), remedy: words.checkIt });
@@ -31,36 +42,29 @@ function refuseNewer(data: unknown, path: string): void {
   throw new UserError('NEWER_SESSION', words.newer, { path, version }, { exitCode: 1 });
 }
 
-/** Ids that lead to no section or opening. */
-function listLooseIds({ board, discoveries, preparation }: SessionDocument): string[] {
-  const loose: string[] = [];
-  const check = (path: string, id: number | null, items: readonly unknown[], least: number): void => {
-    if (id !== null && (id < least || id >= items.length)) loose.push(path);
-  };
-  const { sections, openings } = board;
-  const checkAll = (path: string, ids: readonly number[], items: readonly unknown[]): void => ids.forEach((id, at) => check(`${path}[${at}]`, id, items, 0));
-  sections.forEach(({ id, via }, at) => {
-    if (id !== at) loose.push(`board.sections[${at}].id`);
-    check(`board.sections[${at}].via`, via, openings, -1);
-  });
-  openings.forEach(({ id, from, to }, at) => {
-    if (id !== at) loose.push(`board.openings[${at}].id`);
-    check(`board.openings[${at}].from`, from, sections, 0);
-    check(`board.openings[${at}].to`, to, sections, 0);
-  });
-  discoveries.forEach(({ opening, from, entries, newOpenings, keep }, at) => {
-    const path = `discoveries[${at}]`;
-    check(`${path}.opening`, opening, openings, -1);
-    check(`${path}.from`, from, sections, 0);
-    checkAll(`${path}.entries`, entries.map(({ section }) => section), sections);
-    entries.forEach(({ via }, entry) => check(`${path}.entries[${entry}].via`, via, openings, -1));
-    checkAll(`${path}.newOpenings`, newOpenings, openings);
-    checkAll(`${path}.keep`, keep, sections);
-  });
-  checkAll('preparation.objectives', preparation.objectives.map(({ section }) => section), sections);
-  checkAll('preparation.forced', preparation.forced, sections);
-  for (const key of ['closed', 'rollYourselves', 'reopened'] as const) checkAll(`preparation.${key}`, preparation[key], openings);
-  return loose;
+/** What is of its type and yet leads nowhere, or is nothing that the sheets could be made of. */
+function listFaults(document: SessionDocument, context: CommandContext): Problem[] {
+  const { options, ruleset, mission } = document;
+  const tell = (message: Message) => (field: string): Problem => ({ code: 'FIELD', message: context.say(message, { field }) });
+  const inputs = [
+    ...findBadRuleset({ ...ruleset, missions: [mission] }),
+    ...(ruleset.missions.some(({ id }) => id === mission.id) ? [] : ['ruleset.missions']),
+    ...findBadOptions(options, ruleset),
+    ...countedRules.filter((key) => !Object.hasOwn(options.houseRules, key)).map((key) => `options.houseRules.${key}`),
+  ];
+  return [...inputs, ...findOddMeasures(document)].map(tell(words.wrongValue)).concat(findLooseIds(document).map(tell(words.wrongId)));
+}
+
+/** Walked with a list of its own: what is nested too deep would use up the stack. */
+function isTooDeep(data: unknown): boolean {
+  const open: { readonly value: unknown; readonly depth: number }[] = [{ value: data, depth: 0 }];
+  for (let item = open.pop(); item !== undefined; item = open.pop()) {
+    const { value, depth } = item;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= maxDepth) return true;
+    for (const part of Object.values(value)) open.push({ value: part, depth: depth + 1 });
+  }
+  return false;
 }
 
 /** `board.sections[3].kind`. */
