@@ -8,31 +8,31 @@ import type { Point, Position } from './walk';
 /** How near the autopilot goes to an opening before it looks or acts, mm. */
 const standOff = 5;
 
-/** Where one can walk to from a section. */
-export interface Reach {
-  readonly from: number;
-  /** The unexplored openings, nearest first (by number of openings walked through). */
-  readonly goals: readonly DraftOpening[];
-  /** By section: the opening one comes through on the way there; {@link unreached} where the search did not come. */
-  readonly by: readonly number[];
+/** An unexplored opening that can be reached. */
+export interface Goal {
+  readonly opening: DraftOpening;
+  /** Openings to walk through, in order. */
+  readonly through: readonly DraftOpening[];
 }
 
+/** Of a section where the search did not come. */
 const unreached = -1;
 
 /**
- * The unexplored openings one can walk to.
+ * The unexplored openings one can walk to, nearest first (by number of openings walked through).
  * @param limit stop after so many
  */
-export function findGoals(board: DraftBoard, from: number, limit: number): Reach {
+export function findGoals(board: DraftBoard, from: number, limit: number): Goal[] {
+  // By section: the opening one comes through on the way there.
   const by = new Array<number>(board.sections.length).fill(unreached);
-  const goals: DraftOpening[] = [];
+  const goals: Goal[] = [];
   const reached = [from];
   for (let at = 0; at < reached.length && goals.length < limit; at++) {
     const here = reached[at]!;
     for (const id of board.sections[here]!.openings) {
       const opening = board.openings[id]!;
       if (board.frontier.has(id)) {
-        goals.push(opening);
+        goals.push({ opening, through: traceWay(board, by, from, here) });
         if (goals.length >= limit) break;
       } else if (opening.state === 'open' && opening.to !== nowhere) {
         const other = otherSide(opening, here);
@@ -42,17 +42,16 @@ export function findGoals(board: DraftBoard, from: number, limit: number): Reach
       }
     }
   }
-  return { from, goals, by };
+  return goals;
 }
 
 function otherSide(opening: DraftOpening, section: number): number {
   return opening.from === section ? opening.to : opening.from;
 }
 
-/** The openings to walk through to a section that was reached, in order. */
-function traceWay(board: DraftBoard, { from, by }: Reach, section: number): DraftOpening[] {
+function traceWay(board: DraftBoard, by: readonly number[], from: number, to: number): DraftOpening[] {
   const through: DraftOpening[] = [];
-  for (let here = section; here !== from;) {
+  for (let here = to; here !== from;) {
     const opening = board.openings[by[here]!]!;
     through.push(opening);
     here = otherSide(opening, here);
@@ -60,9 +59,8 @@ function traceWay(board: DraftBoard, { from, by }: Reach, section: number): Draf
   return through.reverse();
 }
 
-/** The points of a walk to just before a goal that was reached; each leg lies within one floor rectangle. */
-export function layRoute(board: DraftBoard, lead: Position, reach: Reach, goal: DraftOpening): Point[] {
-  const through = traceWay(board, reach, goal.from);
+/** The points of a walk to just before a goal; each leg lies within one floor rectangle. */
+export function layRoute(board: DraftBoard, lead: Position, { opening: goal, through }: Goal): Point[] {
   const points: Point[] = [];
   let { section } = lead;
   let last: Point = [lead.x, lead.y];

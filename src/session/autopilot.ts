@@ -1,6 +1,5 @@
 /** The autopilot: issues the actions that a lone attacker would, then the closing walk (PRE-01, PRE-06, PRE-10). */
-import type { DraftOpening } from '../board/draft';
-import type { Reach } from '../exploration/route';
+import type { Goal } from '../exploration/route';
 import { findGoals, layRoute } from '../exploration/route';
 import type { Point } from '../exploration/walk';
 import { legLength, moveAllowance } from '../exploration/walk';
@@ -49,30 +48,31 @@ function act(session: Session, action: Action): void {
 
 /** Walks to one goal, turn by turn, until it is resolved; false when there is none. */
 function takeGoal(session: Session, goesOn: () => boolean): boolean {
+  const goal = chooseGoal(session);
+  if (!goal) return false;
   const { board } = session.exploration;
-  const { explorer } = session.setup.options;
-  const reach = findGoals(board, session.lead.section, explorer === 'nearest' && !session.forcing ? 1 : Infinity);
-  if (reach.goals.length === 0) return false;
-  const goal = chooseGoal(session, reach.goals);
-  const route = layRoute(board, session.lead, reach, goal);
+  const route = layRoute(board, session.lead, goal);
   let at = 0;
   do {
     const { path, next } = takeStretch(session, route, at);
     at = next;
     if (path.length > 0) act(session, { type: 'move', path });
-    if (at >= route.length && goal.state === 'closed') act(session, { type: 'open', opening: goal.id });
+    if (at >= route.length && goal.opening.state === 'closed') act(session, { type: 'open', opening: goal.opening.id });
     finishTurn(session);
-  } while (at < route.length && board.frontier.has(goal.id) && goesOn());
+  } while (at < route.length && board.frontier.has(goal.opening.id) && goesOn());
   return true;
 }
 
 /** The explorer's taste: the nearest opening, the one found last, or any. */
-function chooseGoal({ setup, forcing }: Session, goals: Reach['goals']): DraftOpening {
+function chooseGoal(session: Session): Goal | null {
+  const { exploration: { board }, setup, forcing } = session;
   const { explorer } = setup.options;
+  const goals = findGoals(board, session.lead.section, explorer === 'nearest' && !forcing ? 1 : Infinity);
+  if (goals.length === 0) return null;
   // The closing walk looks for rooms: a corridor door always leads to one (DOOR-02).
-  if (forcing) return goals.find(({ leads }) => leads === 'room') ?? goals.find(({ leads }) => leads === 'either') ?? goals[0]!;
+  if (forcing) return goals.find(({ opening }) => opening.leads === 'room') ?? goals.find(({ opening }) => opening.leads === 'either') ?? goals[0]!;
   if (explorer === 'random') return goals[setup.streams.open('autopilot').pick(goals.length)]!;
-  return goals.reduce((best, goal) => (explorer === 'deepest' && goal.id > best.id ? goal : best));
+  return goals.reduce((best, goal) => (explorer === 'deepest' && goal.opening.id > best.opening.id ? goal : best));
 }
 
 /** As many points of the route as this turn's allowance reaches; the last may be part of a leg, in whole mm. */
