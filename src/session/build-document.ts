@@ -53,9 +53,26 @@ export function makeTag(seed: string, options: SessionOptions, ruleset: Ruleset)
   return deriveTag(`${ruleset.hash} ${describeOptions(options).text} ${seed}`);
 }
 
-/** Digests of the inputs of a document: seed, options and version leaf by leaf, the ruleset part by part. */
+interface InputDigests {
+  readonly ruleset: Ruleset;
+  readonly version: string;
+  readonly digests: Readonly<Record<string, string>>;
+}
+
+const inputs = new WeakMap<SessionOptions, InputDigests>();
+
+/**
+ * Digests of the inputs of a document: seed, options and version leaf by leaf, the ruleset part by part.
+ * What many sessions have in common is made once and copied, which is quicker than joining its parts anew.
+ */
 export function digestInputs(seed: string, options: SessionOptions, ruleset: Ruleset, version: string): Record<string, string> {
-  return { ...digestLeaves('seed', seed), ...digestLeaves('generator.version', version), ...digestRuleset(ruleset), ...describeOptions(options).digests };
+  let known = inputs.get(options);
+  if (!known || known.ruleset !== ruleset || known.version !== version) {
+    const parts = [{ seed: '' }, digestLeaves('generator.version', version), digestRuleset(ruleset), describeOptions(options).digests];
+    known = { ruleset, version, digests: Object.fromEntries(parts.flatMap((part) => Object.entries(part))) };
+    inputs.set(options, known);
+  }
+  return { ...known.digests, seed: digestLeaves('seed', seed)['seed']! };
 }
 
 const described = new WeakMap<SessionOptions, { readonly text: string; readonly digests: Readonly<Record<string, string>> }>();
@@ -96,13 +113,14 @@ function closeDoors(board: DraftBoard): void {
 
 function buildBoard(session: Session, discoveries: readonly Discovery[]): Board {
   const { board } = session.exploration;
-  const needed = new Set<number>();
-  for (const { newOpenings } of discoveries) for (const id of newOpenings) needed.add(id);
+  const isNeeded = new Array<boolean>(board.openings.length).fill(false);
+  for (const { newOpenings } of discoveries) for (const id of newOpenings) isNeeded[id] = true;
+  const needed = isNeeded.filter(Boolean).length;
   const asked = session.setup.options.maxSections ?? session.evening?.sections[1] ?? sectionCap;
-  const numbers = drawNumbers(session.setup.streams.open('numbers'), board.sections.length - 1 + needed.size, asked);
+  const numbers = drawNumbers(session.setup.streams.open('numbers'), board.sections.length - 1 + needed, asked);
   let next = 0;
   const sections = board.sections.map((section) => buildSection(section, section.id === 0 ? 0 : numbers[next++]!));
-  const openings = board.openings.map((opening) => buildOpening(opening, needed.has(opening.id) ? numbers[next++]! : 0));
+  const openings = board.openings.map((opening) => buildOpening(opening, isNeeded[opening.id] ? numbers[next++]! : 0));
   return { sections, openings, bounds: board.bounds ?? [0, 0, 0, 0] };
 }
 
