@@ -1,0 +1,57 @@
+/** The end of a game on paper, and the limit of turns (END-01 to END-03). Scoring a finished game is not part of a session yet. */
+import { languages, loadPapers, pageOf, renderPapers, textOf, textUnder } from '../session/support/papers';
+import { generated, generatedSeries, missionIds, missionOf, type OptionChanges } from './support/shipped';
+
+beforeAll(loadPapers);
+
+const strict: OptionChanges = { x: { num: 1, den: 1 }, evening: null, maxSections: 12, rules: { exhaustion: 'strict' } };
+
+describe('the end', () => {
+  test('END-01: achieving what the mission requires is how the attacker wins, on every page', () => {
+    for (const mission of missionIds()) {
+      for (const language of languages) {
+        const page = pageOf(renderPapers(generated('the end', { mission, ...strict }), language), 'public');
+        if (missionOf(mission).family === 'search') {
+          expect(textUnder(page, 'MIS-08')).toMatch({ es: /gana el atacante/, ca: /guanya l'atacant/, en: /the attacker wins/ }[language]);
+          continue;
+        }
+        const text = textUnder(page, 'END-01');
+        expect(text).toMatch({ es: /Con el primario conseguido, la victoria del atacante/, ca: /Amb el primari aconseguit, la victòria de l'atacant/, en: /With the primary achieved the attacker's win/ }[language]);
+        expect(text).toMatch({ es: /primario no hallado cuenta como no conseguido/, ca: /primari no trobat compta com a no aconseguit/, en: /primary not found counts as not achieved/ }[language]);
+      }
+    }
+  });
+
+  test('END-02: what was achieved stands though nobody lives, on every page', () => {
+    for (const mission of missionIds()) {
+      for (const language of languages) {
+        const page = pageOf(renderPapers(generated('the end', { mission, ...strict }), language), 'public');
+        expect(textUnder(page, 'END-02')).toMatch({ es: /aunque no quede ningún atacante vivo/, ca: /encara que no quedi cap atacant viu/, en: /even if no attacker is left alive/ }[language]);
+        expect(textUnder(page, 'END-03')).toMatch({ es: /todos los atacantes han muerto o escapado/, ca: /tots els atacants han mort o escapat/, en: /every attacker is dead or has escaped/ }[language]);
+      }
+    }
+  });
+
+  test('END-03: house rule maxTurns: the walk stops after so many turns, and the page gives the number', () => {
+    const unlimited = generatedSeries('turns', 25, { ...strict, maxSections: 30 });
+    let short = 0;
+    for (const document of unlimited) {
+      const limited = generated(document.seed, { ...strict, maxSections: 30, rules: { exhaustion: 'strict', maxTurns: 4 } });
+      if (document.state.turn > 6) expect(limited.preparation.ended).toBe('maxTurns');
+      // The closing walk makes up for what is owed all the same (PRE-06).
+      if (!limited.events.some(({ type }) => type === 'forcing')) {
+        expect(limited.board.sections.every(({ turn }) => turn <= 4)).toBe(true);
+        if (document.state.turn > 6) short++;
+      }
+      // Up to then nothing is different.
+      const early = ({ board }: typeof document): unknown => board.sections.filter(({ turn }) => turn <= 4).map(({ footprint, kind }) => [footprint, kind]);
+      expect(early(limited)).toEqual(early(document));
+    }
+    expect(short).toBeGreaterThan(1);
+    expect(unlimited.some(({ state }) => state.turn > 6)).toBe(true);
+    for (const language of languages) {
+      const text = textOf(pageOf(renderPapers(generated('turns 0', { ...strict, rules: { exhaustion: 'strict', maxTurns: 37 } }), language), 'public'));
+      expect(text).toMatch({ es: /37\. Sí; .*no han escapado/, ca: /37\. Sí; .*no han escapat/, en: /37\. Yes; .*have not escaped/ }[language]);
+    }
+  });
+});
