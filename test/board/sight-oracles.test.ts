@@ -1,9 +1,12 @@
 /** Sight by cones against two dull ways of finding out, on boards nobody thought of. */
 import fc from 'fast-check';
-import { nowhere, type DraftBoard } from '../../src/board/draft';
+import { nowhere, type DraftBoard, type DraftOpening } from '../../src/board/draft';
 import { lookFrom } from '../../src/board/sight';
 import { createStreams, type Dice } from '../../src/dice/streams';
+import { applyAction } from '../../src/session/apply-action';
+import { startSession, type Session } from '../../src/session/session';
 import { anyGrowth, boardOf } from '../rules/support/grown-board';
+import { generatedSeries, missionIds, shippedRuleset } from '../rules/support/shipped';
 import { isClear, listWalls, pointsOf, traceLine } from '../rules/support/sight-oracles';
 
 interface Eye {
@@ -90,5 +93,37 @@ describe('sight and its oracles', () => {
       return others;
     });
     expect(found).toBeGreaterThan(300);
+  });
+});
+
+/** Lines from the lead model to the points of an opening, against every wall. */
+function leadSees({ lead, exploration: { board } }: Session, opening: DraftOpening): boolean {
+  const walls = listWalls(board);
+  return pointsOf(opening).some((point) => isClear(walls, [lead.x, lead.y], point, opening));
+}
+
+describe('what the exploration phase generates', () => {
+  test('GEN-02, LOS-01: after every phase nothing unexplored is left in sight, and all that was placed was seen', () => {
+    let placed = 0;
+    let waiting = 0;
+    for (const { seed, mission, options, actions } of missionIds().flatMap((id) => generatedSeries('phases', 8, { mission: id, evening: null, maxSections: 20 }))) {
+      const session = startSession({ seed, ruleset: shippedRuleset(), mission, options, streams: createStreams(seed) });
+      const { board } = session.exploration;
+      for (const action of actions) {
+        const before = board.sections.length;
+        expect(applyAction(session, action)).toBeNull();
+        if (action.type !== 'end-phase') continue;
+        const open = [...board.frontier].map((id) => board.openings[id]!).filter(({ state }) => state === 'open');
+        expect(open.filter((opening) => leadSees(session, opening)).map(({ id }) => id)).toEqual([]);
+        waiting += open.length;
+        // A door that closed a way seen before (GEN-03) would hide it now.
+        if (board.openings.some(({ joined, kind }) => joined === 'met' && kind === 'door')) continue;
+        const seen = board.sections.slice(before).map(({ via }) => board.openings[via]!);
+        expect(seen.filter((opening) => !leadSees(session, opening)).map(({ id }) => id)).toEqual([]);
+        placed += seen.length;
+      }
+    }
+    expect(placed).toBeGreaterThan(300);
+    expect(waiting).toBeGreaterThan(300);
   });
 });
