@@ -38,8 +38,22 @@ export function cellSize(size: CorridorSize): number {
   return size.legMeasure === 'centre' ? size.lengthMm : size.widthMm + size.lengthMm;
 }
 
-/** All ways of laying each kind, the entry at the origin. `stem` (COR-05) lays forks by their stem only. */
-export function corridorShapes(size: CorridorSize, tEntry: 'random' | 'stem'): Readonly<Record<CorridorKind, readonly CorridorShape[]>> {
+type Shapes = Readonly<Record<CorridorKind, readonly CorridorShape[]>>;
+
+const known = new Map<string, Shapes>();
+
+/**
+ * All ways of laying each kind, the entry at the origin. `stem` (COR-05) lays forks by their stem only.
+ * The few sizes of a game are worked out once.
+ */
+export function corridorShapes(size: CorridorSize, tEntry: 'random' | 'stem'): Shapes {
+  const key = `${size.widthMm} ${size.lengthMm} ${size.legMeasure} ${tEntry}`;
+  let shapes = known.get(key);
+  if (!shapes) known.set(key, (shapes = layShapes(size, tEntry)));
+  return shapes;
+}
+
+function layShapes(size: CorridorSize, tEntry: 'random' | 'stem'): Shapes {
   const fork = tEntry === 'stem' ? [[-1, 1]] : [[-1, 1], [0, 1], [-1, 0]];
   return {
     straight: [layStraight(size, true)],

@@ -2,7 +2,7 @@
 import type { Dice as DiceNotation } from '../tables/dice-notation';
 import { spanOfDice } from '../tables/dice-notation';
 import type { ReadyTable } from '../tables/lookup';
-import { findReadyRow, findRow, readyTable } from '../tables/lookup';
+import { findReadyRow, readyTable } from '../tables/lookup';
 import type { DiceTable, Ruleset } from '../tables/ruleset';
 import type { Modifier, Roll } from './roll';
 import type { Dice } from './streams';
@@ -16,19 +16,28 @@ export function tableOf(ruleset: Ruleset, id: string): DiceTable {
   return table;
 }
 
+/** The table of an id, made ready for many rolls. */
+export function readyTableOf(ruleset: Ruleset, id: string): ReadyTable {
+  return readyTable(tableOf(ruleset, id));
+}
+
 /**
  * Rolls on a table and on those its rows lead to.
  * @param modifiers added to the total; they go on to a nested roll where the row says so (DEF-02).
  */
 export function drawFromTable(ruleset: Ruleset, id: string, dice: Dice, modifiers: readonly Modifier[] = noModifiers): Roll {
-  const table = tableOf(ruleset, id);
-  const ready = readyTable(table);
-  const rolled = rollDice(table, ready, dice);
+  return rollOnTable(ruleset, readyTableOf(ruleset, id), dice, modifiers);
+}
+
+/** The same on a table that is ready. */
+export function rollOnTable(ruleset: Ruleset, ready: ReadyTable, dice: Dice, modifiers: readonly Modifier[] = noModifiers): Roll {
+  const { id } = ready.table;
+  const rolled = rollDice(ready, dice);
   let total = 0;
   for (let at = 0; at < rolled.length; at++) total += rolled[at]!;
   for (let at = 0; at < modifiers.length; at++) total += modifiers[at]!.value;
   const row = findReadyRow(ready, total);
-  if (!row) throw new Error(`table ${id} has no row for ${total} (${table.rule})`);
+  if (!row) throw new Error(`table ${id} has no row for ${total} (${ready.table.rule})`);
   const { when, rule, result, value } = row;
   if (row.roll !== undefined) {
     const then = drawFromTable(ruleset, row.roll, dice, row.carryModifiers ? modifiers : noModifiers);
@@ -40,14 +49,14 @@ export function drawFromTable(ruleset: Ruleset, id: string, dice: Dice, modifier
 }
 
 /** Results of a table's dice; mostly it is one. */
-function rollDice(table: DiceTable, ready: ReadyTable, dice: Dice): number[] {
-  const { count, sides } = notationOf(table, ready);
+function rollDice(ready: ReadyTable, dice: Dice): number[] {
+  const { count, sides } = notationOf(ready);
   // An array that grows holds room for sixteen more, and every roll is kept.
   if (count === 1) return [dice.roll(sides)];
   return Array.from({ length: count }, () => dice.roll(sides));
 }
 
-function notationOf(table: DiceTable, { dice }: ReadyTable): DiceNotation {
+function notationOf({ table, dice }: ReadyTable): DiceNotation {
   if (!dice) throw new Error(`table ${table.id} has no dice: ${table.dice}`);
   return dice;
 }
@@ -64,12 +73,12 @@ export function leafOf(roll: Roll): Roll {
  * (DEF-01), nested rolls included. A checked ruleset rolls one die for it (PRE-04).
  */
 export function countNobody(ruleset: Ruleset, id: string, m: number): { readonly ways: number; readonly of: number } {
-  const table = tableOf(ruleset, id);
-  const { min, max } = spanOfDice(notationOf(table, readyTable(table)));
+  const ready = readyTableOf(ruleset, id);
+  const { min, max } = spanOfDice(notationOf(ready));
   let ways = 0;
   let of = 1;
   for (let face = min; face <= max; face++) {
-    const row = findRow(table, face + m);
+    const row = findReadyRow(ready, face + m);
     if (!row) throw new Error(`table ${id} has no row for ${face + m}`);
     const inRow = row.roll === undefined ? { ways: row.value === 0 ? 1 : 0, of: 1 } : countNobody(ruleset, row.roll, row.carryModifiers ? m : 0);
     ways = ways * inRow.of + inRow.ways * of;

@@ -6,9 +6,12 @@ import { createBoard } from '../board/draft';
 import type { FitLimits } from '../board/fit';
 import type { PieceCount } from '../board/pieces';
 import { countOwned, pieceKey, pieceOf } from '../board/pieces';
+import { readyTableOf } from '../dice/draw';
 import type { Dice } from '../dice/streams';
 import type { HouseRules } from '../tables/house-rules';
+import type { ReadyTable } from '../tables/lookup';
 import type { Ruleset } from '../tables/ruleset';
+import { requiredTables } from '../tables/ruleset';
 import type { BoardEvent } from './board-events';
 import type { HiddenPlaces } from './hidden-door';
 
@@ -20,6 +23,7 @@ export interface Exploration {
   /** Table rolls (stream `board`) and choices of the placer (stream `placement`). */
   readonly boardDice: Dice;
   readonly placementDice: Dice;
+  readonly tables: { readonly doorLeads: ReadyTable; readonly corridors: ReadyTable; readonly rooms: ReadyTable; readonly roomDoors: ReadyTable };
   readonly shapes: Readonly<Record<CorridorKind, readonly CorridorShape[]>>;
   /** Grid on which rooms put their doors, mm. */
   readonly cell: number;
@@ -54,7 +58,8 @@ export interface ExplorationSetup {
 /** An empty board with the sizes and rules of a game. */
 export function createExploration(setup: ExplorationSetup): Exploration {
   const { ruleset, house } = setup;
-  const size = { ...ruleset.catalogue.corridor, legMeasure: house.legMeasure };
+  const { widthMm, lengthMm } = ruleset.catalogue.corridor;
+  const size = { widthMm, lengthMm, legMeasure: house.legMeasure };
   const cell = cellSize(size);
   const board = createBoard(cell);
   const exploration: Exploration = {
@@ -63,6 +68,7 @@ export function createExploration(setup: ExplorationSetup): Exploration {
     board,
     boardDice: setup.boardDice,
     placementDice: setup.placementDice,
+    tables: readyTables(ruleset),
     shapes: corridorShapes(size, house.tEntry),
     cell,
     doorWidth: ruleset.catalogue.door.widthMm,
@@ -77,6 +83,13 @@ export function createExploration(setup: ExplorationSetup): Exploration {
     maxSections: setup.maxSections ?? Infinity,
   };
   return exploration;
+}
+
+function readyTables(ruleset: Ruleset): Exploration['tables'] {
+  const { doorLeads, corridors, rooms, roomDoors } = requiredTables;
+  return {
+    doorLeads: readyTableOf(ruleset, doorLeads), corridors: readyTableOf(ruleset, corridors), rooms: readyTableOf(ruleset, rooms), roomDoors: readyTableOf(ruleset, roomDoors),
+  };
 }
 
 /** PRE-09: of each piece no more than the group owns may be in sight at once; what is out of sight can be lifted (SEC-08). */

@@ -4,9 +4,9 @@ import { sealOpening } from '../board/draft';
 import { fitCorridor, fitRoom } from '../board/fit';
 import type { SectionFacts } from '../board/place';
 import { joinThroughWall, placeCorridor, placeDoors, placeRoom, placeSideDoor } from '../board/place';
-import { drawFromTable, leafOf } from '../dice/draw';
+import { leafOf, rollOnTable } from '../dice/draw';
 import type { Roll } from '../dice/roll';
-import { requiredTables } from '../tables/ruleset';
+import type { ReadyTable } from '../tables/lookup';
 import type { PlacementNote } from './board-events';
 import type { Exploration } from './exploration';
 
@@ -18,7 +18,7 @@ export function resolveOpening(exploration: Exploration, opening: DraftOpening):
   if (exploration.board.sections.length > exploration.maxSections) return closeEdge(exploration, opening);
   const rolls: Roll[] = [];
   let leads: string = opening.leads;
-  if (leads === 'either') leads = roll(exploration, requiredTables.doorLeads, rolls);
+  if (leads === 'either') leads = roll(exploration, exploration.tables.doorLeads, rolls);
   if (leads === 'room') resolveRoom(exploration, opening, rolls);
   else resolveCorridor(exploration, opening, rolls);
 }
@@ -35,8 +35,8 @@ export function closeEdge({ board, house, events }: Exploration, opening: DraftO
   }
 }
 
-function roll(exploration: Exploration, table: string, rolls: Roll[]): string {
-  const rolled = drawFromTable(exploration.ruleset, table, exploration.boardDice);
+function roll(exploration: Exploration, table: ReadyTable, rolls: Roll[]): string {
+  const rolled = rollOnTable(exploration.ruleset, table, exploration.boardDice);
   rolls.push(rolled);
   return leafOf(rolled).result!;
 }
@@ -44,7 +44,7 @@ function roll(exploration: Exploration, table: string, rolls: Roll[]): string {
 function resolveCorridor(exploration: Exploration, opening: DraftOpening, rolls: Roll[]): void {
   const { house, board } = exploration;
   for (let attempt = 0; attempt <= maxRerolls; attempt++) {
-    const kind = roll(exploration, requiredTables.corridors, rolls);
+    const kind = roll(exploration, exploration.tables.corridors, rolls);
     if (kind === 'door' && house.corridorDoor === 'end') {
       if (opening.kind === 'passage') return closeWithDoor(exploration, opening, rolls);
       // COR-04: a door rolled at a doorway.
@@ -104,7 +104,7 @@ function seal(exploration: Exploration, opening: DraftOpening, rolls: readonly R
 function resolveRoom(exploration: Exploration, opening: DraftOpening, rolls: Roll[]): void {
   let objective = false;
   for (let attempt = 0; attempt <= maxRerolls; attempt++) {
-    const kind = roll(exploration, requiredTables.rooms, rolls);
+    const kind = roll(exploration, exploration.tables.rooms, rolls);
     objective ||= kind === 'objective-room';
     if (layRoom(exploration, opening, kind, rolls)) return;
     if (exploration.house.overlap !== 'reroll') break;
@@ -150,7 +150,7 @@ function noteFor(exploration: Exploration, section: DraftSection, shrunk: boolea
  */
 export function rollDoors(exploration: Exploration, room: DraftSection, rolls: Roll[], entries: 0 | 1): void {
   const { board, house, cell, doorWidth, placementDice, limits } = exploration;
-  const rolled = drawFromTable(exploration.ruleset, requiredTables.roomDoors, exploration.boardDice);
+  const rolled = rollOnTable(exploration.ruleset, exploration.tables.roomDoors, exploration.boardDice);
   rolls.push(rolled);
   const wanted = leafOf(rolled).value! - (house.roomDoors === 'total' ? entries : 0);
   const placed = placeDoors(board, room, wanted, cell, doorWidth, placementDice, limits);

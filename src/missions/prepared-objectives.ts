@@ -64,8 +64,13 @@ function excludedSecondaries(mission: MissionDefinition, primary: ObjectiveId | 
  * otherwise that very order never meets a primary.
  */
 export function isGuaranteed(thresholds: readonly number[]): boolean {
-  const rising = [...thresholds].sort((a, b) => a - b);
-  return rising.some((k, before) => k <= before);
+  return thresholds.some((_, before) => countUpTo(thresholds, before) > before);
+}
+
+function countUpTo(thresholds: readonly number[], most: number): number {
+  let count = 0;
+  for (const threshold of thresholds) if (threshold <= most) count++;
+  return count;
 }
 
 /** How many more objective rooms are surely enough, whatever their dice (with the rulebook's table X + 2 in all always suffice). */

@@ -126,10 +126,11 @@ function buildBoard(session: Session, discoveries: readonly Discovery[]): Board 
 
 function buildSection(section: DraftSection, number: number): Section {
   const { id, kind, footprint, floor, turn, via, contribution } = section;
-  const built: Section = section.area
+  const built: { -readonly [K in keyof Section]: Section[K] } = section.area
     ? { id, number, kind, footprint, floor, area: section.area, turn, via, contribution }
     : { id, number, kind, footprint, floor, turn, via, contribution };
-  return section.forced ? { ...built, forced: true } : built;
+  if (section.forced) built.forced = true;
+  return built;
 }
 
 function buildOpening(opening: DraftOpening, number: number): Opening {

@@ -1,5 +1,5 @@
 /** Options the rules or the sizes refuse before anything is rolled (SEC-04, SEC-05, ENG-02). */
-import type { Catalogue, Ruleset } from '../tables/ruleset';
+import type { Catalogue, RoomShape, Ruleset } from '../tables/ruleset';
 import type { SessionOptions } from './document';
 import type { Refusal } from './refusal';
 
@@ -31,8 +31,7 @@ function checkSizes({ corridor, door, rooms }: Catalogue, { houseRules }: Sessio
       values: { width: door.widthMm, length: corridor.lengthMm },
     };
   }
-  const odd = [corridor.widthMm, corridor.lengthMm, door.widthMm, ...[...rooms.small, ...rooms.large].flatMap((shape) => [shape.widthMm, shape.lengthMm])]
-    .find((size) => size % 2 !== 0);
+  const odd = [corridor.widthMm, corridor.lengthMm, door.widthMm].find(isOdd) ?? findOddShape(rooms.small) ?? findOddShape(rooms.large);
   if (odd === undefined) return null;
   return {
     ok: false, code: 'SIZE_ODD', rule: 'ENG-01',
@@ -44,6 +43,15 @@ function checkSizes({ corridor, door, rooms }: Catalogue, { houseRules }: Sessio
     values: { size: odd },
     nearest: `${odd - 1} / ${odd + 1} mm`,
   };
+}
+
+function isOdd(size: number): boolean {
+  return size % 2 !== 0;
+}
+
+function findOddShape(shapes: readonly RoomShape[]): number | undefined {
+  const odd = shapes.find(({ widthMm, lengthMm }) => isOdd(widthMm) || isOdd(lengthMm));
+  return odd && (isOdd(odd.widthMm) ? odd.widthMm : odd.lengthMm);
 }
 
 function checkTable({ corridor }: Catalogue, { table }: SessionOptions): Refusal | null {

@@ -6,6 +6,7 @@ import type { DiceTable, TableRow } from './ruleset';
 
 /** A table made ready for rolling. */
 export interface ReadyTable {
+  readonly table: DiceTable;
   /** Null when the notation cannot be read: such a table can be looked up but not rolled on. */
   readonly dice: Dice | null;
   /** Total of `rows[0]`. */
@@ -49,5 +50,5 @@ function buildIndex(table: DiceTable): ReadyTable {
   for (let total = from; total <= to; total += 1) rows.push(table.rows.find((row) => isInRange(row, total)) ?? null);
   const beyond = (total: number, nearest: number): TableRow | null =>
     table.rows.find((row) => isInRange(row, total)) ?? (table.outside === 'clamp' ? (rows[nearest] ?? null) : null);
-  return { dice: parseDice(table.dice), from, rows, below: beyond(from - 1, 0), above: beyond(to + 1, rows.length - 1) };
+  return { table, dice: parseDice(table.dice), from, rows, below: beyond(from - 1, 0), above: beyond(to + 1, rows.length - 1) };
 }
