@@ -177,6 +177,11 @@ export function standsIn(opening: DraftOpening, x: number, y: number): boolean {
     : x === opening.x && Math.abs(y - opening.y) < half;
 }
 
+/** True while an opening is on the frontier; quicker than asking the set. */
+export function isUnexplored({ to, state }: DraftOpening): boolean {
+  return to === nowhere && (state === 'open' || state === 'closed');
+}
+
 /** Seals an opening (GEN-05): a corridor end becomes a blind wall, a door jams for good. */
 export function sealOpening(board: DraftBoard, opening: DraftOpening): void {
   opening.state = opening.kind === 'door' ? 'jammed' : 'blind';

@@ -2,7 +2,7 @@
 import type { Dice } from '../dice/streams';
 import type { CorridorShape, LocalRect } from './corridor-shapes';
 import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
-import { addOpening, addSection, linkOpening, nowhere, sectionsNear } from './draft';
+import { addOpening, addSection, isUnexplored, linkOpening, nowhere, sectionsNear } from './draft';
 import type { FitLimits } from './fit';
 import { shuffle, shuffleInPlace } from './fit';
 import type { Heading, Rect } from './geometry';
@@ -128,7 +128,7 @@ function findFacing(board: DraftBoard, spec: Placed, from: number, doorWidth: nu
     if (section === from) continue;
     for (const id of board.sections[section]!.openings) {
       const other = board.openings[id]!;
-      if (other.from === section && board.frontier.has(id) && facesSpec(other, spec, doorWidth)) return other;
+      if (other.from === section && isUnexplored(other) && facesSpec(other, spec, doorWidth)) return other;
     }
   }
   return null;

@@ -54,9 +54,9 @@ export function lookFrom(board: DraftBoard, section: number, x: number, y: numbe
   return look;
 }
 
-/** Looks from the centre of an opening to one side only, doors closed (PRE-02). */
-export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: boolean, accept: Accept): Look {
-  const look: Look = { board, x: opening.x, y: opening.y, unexplored: [], sections: [], accept };
+/** Looks from the centre of an opening to one side only, doors closed (PRE-02); what is in sight is added to `sections`. */
+export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: boolean, accept: Accept, sections: number[]): Look {
+  const look: Look = { board, x: opening.x, y: opening.y, unexplored: [], sections, accept };
   const section = forward ? opening.to : opening.from;
   if (section === nowhere) return look;
   enterCell(look, board.sections[section]!, forward ? opening.toCell : opening.fromCell, everywhere, opening.id, -1);
@@ -85,7 +85,8 @@ function startAt(look: Look, section: DraftSection, fromOpening: number, before:
 
 /** Sees a floor rectangle within a cone, and goes on through its inner edges and openings. */
 function enterCell(look: Look, section: DraftSection, cell: number, cone: number, fromOpening: number, fromCell: number): void {
-  look.sections.push(section.id);
+  const { sections } = look;
+  if (sections[sections.length - 1] !== section.id) sections.push(section.id);
   if (cell === 0) {
     for (let next = 1; next < section.floor.length; next++) if (next !== fromCell) passInside(look, section, cell, next, cone);
   } else if (fromCell !== 0) {

@@ -1,5 +1,5 @@
 /** The exploration phase (EXP-07): as long as an unexplored opening is in sight, it is resolved (GEN-02). */
-import { nowhere } from '../board/draft';
+import { isUnexplored, nowhere } from '../board/draft';
 import type { Look } from '../board/sight';
 import { continueThrough, lookFrom } from '../board/sight';
 import type { Exploration } from './exploration';
@@ -23,7 +23,7 @@ function resolveSeen(exploration: Exploration, look: Look): boolean {
   for (let at = 0; at < look.unexplored.length; at++) {
     const sighting = look.unexplored[at]!;
     const { opening } = sighting;
-    if (exploration.board.frontier.has(opening.id) && opening.state === 'open') {
+    if (opening.state === 'open' && isUnexplored(opening)) {
       resolveOpening(exploration, opening);
       if (opening.joined === 'through-wall') broke = true;
     }

@@ -2,17 +2,10 @@
 import type { DraftBoard, DraftOpening, DraftSection, Leads } from '../board/draft';
 import { addOpening } from '../board/draft';
 import { isFree } from '../board/fit';
-import type { Heading } from '../board/geometry';
 import { rectToWorld, toWorld } from '../board/geometry';
+import type { DoorSlot } from '../board/room-shapes';
 import { doorSlots, orientationsOf, slotsAlong } from '../board/room-shapes';
 import type { Exploration } from './exploration';
-
-interface Candidate {
-  readonly x: number;
-  readonly y: number;
-  readonly heading: Heading;
-  readonly leads: Leads;
-}
 
 /** Sections that may still take a hidden door, the last placed at the end; a place where nothing fits now never fits later. */
 export interface HiddenPlaces {
@@ -29,9 +22,11 @@ export function addHiddenDoor(exploration: Exploration): DraftOpening | null {
   for (const places of [hiddenPlaces.deadEnds, hiddenPlaces.rooms]) {
     for (; places.length > 0; places.pop()) {
       const section = board.sections[places.at(-1)!]!;
-      const candidate = listCandidates(exploration, section).find((place) => !isTaken(board, section, place) && somethingFits(exploration, place));
-      if (!candidate) continue;
-      const opening = addOpening(board, { ...candidate, kind: 'door', width: doorWidth, from: section.id, fromCell: 0, hidden: true });
+      const leads = section.area === null ? 'room' : 'either';
+      const place = listWalls(exploration, section).find((wall) => !isTaken(board, section, wall) && somethingFits(exploration, wall, leads));
+      if (!place) continue;
+      const { x, y, heading } = place;
+      const opening = addOpening(board, { kind: 'door', x, y, heading, width: doorWidth, from: section.id, fromCell: 0, leads, hidden: true });
       exploration.events.push({ type: 'hidden-door', opening: opening.id });
       return opening;
     }
@@ -48,14 +43,14 @@ function listNewSections({ sections }: DraftBoard, places: HiddenPlaces): void {
 }
 
 /** The far wall of a dead end; every door slot of a room. */
-function listCandidates({ board, cell, ruleset }: Exploration, section: DraftSection): Candidate[] {
-  if (section.area !== null) return doorSlots(section.footprint, cell).map((slot) => ({ ...slot, leads: 'either' }));
+function listWalls({ board, cell, ruleset }: Exploration, section: DraftSection): readonly DoorSlot[] {
+  if (section.area !== null) return doorSlots(section.footprint, cell);
   const entry = board.openings[section.via]!;
   const [x, y] = toWorld(entry.x, entry.y, entry.heading, 0, ruleset.catalogue.corridor.lengthMm);
-  return [{ x, y, heading: entry.heading, leads: 'room' }];
+  return [{ x, y, heading: entry.heading }];
 }
 
-function isTaken(board: DraftBoard, section: DraftSection, { x, y }: Candidate): boolean {
+function isTaken(board: DraftBoard, section: DraftSection, { x, y }: DoorSlot): boolean {
   return section.openings.some((id) => {
     const opening = board.openings[id]!;
     return Math.abs(opening.x - x) + Math.abs(opening.y - y) < opening.width;
@@ -63,7 +58,7 @@ function isTaken(board: DraftBoard, section: DraftSection, { x, y }: Candidate):
 }
 
 /** A small room fits, or (from a room) a straight corridor. */
-function somethingFits(exploration: Exploration, { x, y, heading, leads }: Candidate): boolean {
+function somethingFits(exploration: Exploration, { x, y, heading }: DoorSlot, leads: Leads): boolean {
   const { board, limits, cell, shapes, ruleset } = exploration;
   if (leads === 'either' && isFree(board, rectToWorld(x, y, heading, ...shapes.straight[0]!.footprint), limits)) return true;
   return ruleset.catalogue.rooms.small.some((shape) => orientationsOf(shape).some(([width, depth]) =>

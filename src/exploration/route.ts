@@ -1,6 +1,6 @@
 /** Routes for the autopilot: which openings can be walked to, and along which points. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
-import { nowhere } from '../board/draft';
+import { isUnexplored, nowhere } from '../board/draft';
 import type { Rect } from '../board/geometry';
 import { contains, toWorld } from '../board/geometry';
 import type { Point, Position } from './walk';
@@ -15,33 +15,33 @@ export interface Goal {
   readonly through: readonly DraftOpening[];
 }
 
-/** Of a section where the search did not come. */
-const unreached = -1;
+/** By section: the opening one comes through on the way there, in the search under way. One list serves all searches. */
+const by: (number | undefined)[] = [];
 
 /**
  * The unexplored openings one can walk to, nearest first (by number of openings walked through).
  * @param limit stop after so many
  */
 export function findGoals(board: DraftBoard, from: number, limit: number): Goal[] {
-  // By section: the opening one comes through on the way there.
-  const by = new Array<number>(board.sections.length).fill(unreached);
+  while (by.length < board.sections.length) by.push(undefined);
   const goals: Goal[] = [];
   const reached = [from];
   for (let at = 0; at < reached.length && goals.length < limit; at++) {
     const here = reached[at]!;
     for (const id of board.sections[here]!.openings) {
       const opening = board.openings[id]!;
-      if (board.frontier.has(id)) {
-        goals.push({ opening, through: traceWay(board, by, from, here) });
+      if (isUnexplored(opening)) {
+        goals.push({ opening, through: traceWay(board, from, here) });
         if (goals.length >= limit) break;
       } else if (opening.state === 'open' && opening.to !== nowhere) {
         const other = otherSide(opening, here);
-        if (other === from || by[other] !== unreached) continue;
+        if (other === from || by[other] !== undefined) continue;
         by[other] = id;
         reached.push(other);
       }
     }
   }
+  for (const section of reached) by[section] = undefined;
   return goals;
 }
 
@@ -49,7 +49,7 @@ function otherSide(opening: DraftOpening, section: number): number {
   return opening.from === section ? opening.to : opening.from;
 }
 
-function traceWay(board: DraftBoard, by: readonly number[], from: number, to: number): DraftOpening[] {
+function traceWay(board: DraftBoard, from: number, to: number): DraftOpening[] {
   const through: DraftOpening[] = [];
   for (let here = to; here !== from;) {
     const opening = board.openings[by[here]!]!;

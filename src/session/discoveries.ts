@@ -7,6 +7,7 @@ import type { DraftBoard, DraftOpening } from '../board/draft';
 import { nowhere } from '../board/draft';
 import type { Heading } from '../board/geometry';
 import { headingLetters } from '../board/geometry';
+import type { Accept } from '../board/sight';
 import { lookThrough } from '../board/sight';
 import type { Contributions } from '../tables/ruleset';
 import type { Discovery, DiscoveryEntry } from './document';
@@ -31,14 +32,26 @@ interface Search {
   readonly keptBy: number[];
   /** By opening: the last discovery in which it was looked through, seen to lead nowhere, or told as new. */
   readonly settledBy: number[];
+  view: ViewUnderWay;
+  readonly accept: Accept;
 }
+
+type Entry = { -readonly [K in keyof DiscoveryEntry]: DiscoveryEntry[K] };
 
 /** What is seen through one opening. */
 interface Found {
   /** Place of the discovery in the list. */
   readonly id: number;
-  readonly entries: { section: number; via: number; axis: DiscoveryEntry['axis']; contribution: number; owned: boolean }[];
-  readonly keep: number[];
+  readonly entries: Entry[];
+  readonly keep: readonly number[];
+}
+
+/** A view while it is looked at: what was found so far, the section behind the viewer, and where the viewer looks. */
+interface ViewUnderWay {
+  readonly id: number;
+  readonly entries: Entry[];
+  readonly behind: number;
+  readonly facing: Heading;
 }
 
 /** All discoveries, the start first, each section owned by the first that shows it. `start`: section of the start room, or null for the entrance. */
@@ -62,9 +75,11 @@ function startSearch(board: DraftBoard, contributions: Contributions): Search {
   const never = (count: number): number[] => new Array<number>(count).fill(-1);
   const no = (count: number): boolean[] => new Array<boolean>(count).fill(false);
   const { sections: { length: sections }, openings: { length: openings } } = board;
-  return {
+  const search: Search = {
     board, contributions, discoveries: [], views: [], queued: no(2 * openings), owned: no(sections), shownBy: never(sections), keptBy: never(sections), settledBy: never(openings),
+    view: { id: 0, entries: [], behind: nowhere, facing: 0 }, accept: (opening, forward, visible) => goOn(search, opening, forward, visible),
   };
+  return search;
 }
 
 function facingOf(opening: DraftOpening, forward: boolean): Heading {
@@ -83,48 +98,56 @@ function tell(search: Search, found: Found, opening: number, from: number, headi
 
 /** What is seen from the centre of an opening, in the order it is laid. */
 function discover(search: Search, { opening, forward }: View): Found {
-  const { board, settledBy } = search;
-  const found: Found = { id: search.discoveries.length, entries: [], keep: [] };
-  settledBy[opening.id] = found.id;
-  const [behind, ahead] = forward ? [opening.from, opening.to] : [opening.to, opening.from];
-  keepAll(search, found, lookThrough(board, opening, !forward, acceptAll).sections);
-  keepOnTable(search, found, behind);
-  if (ahead === nowhere) return found;
-  const facing = facingOf(opening, forward);
-  show(search, found, ahead, opening.id, 0);
-  const look = lookThrough(board, opening, forward, (next, nextForward, visible) => {
-    // Outside there is nothing to lay.
-    if (next.entrance) return false;
-    const section = nextForward ? next.to : next.from;
-    const isShown = search.shownBy[section] === found.id;
-    if (!visible && !isShown) return false;
-    settledBy[next.id] = found.id;
-    if (section === behind) return false;
-    if (!isShown) show(search, found, section, next.id, (facingOf(next, nextForward) - facing + 4) % 4);
-    return true;
-  });
-  for (const { opening: end } of look.unexplored) if (end.state === 'blind') settledBy[end.id] = found.id;
-  keepAll(search, found, look.sections);
-  return found;
+  const { board, discoveries: { length: id }, settledBy } = search;
+  const behind = forward ? opening.from : opening.to;
+  const ahead = forward ? opening.to : opening.from;
+  const entries: Entry[] = [];
+  const inSight: number[] = [];
+  settledBy[opening.id] = id;
+  lookThrough(board, opening, !forward, acceptAll, inSight);
+  inSight.push(behind);
+  if (ahead !== nowhere) {
+    search.view = { id, entries, behind, facing: facingOf(opening, forward) };
+    show(search, ahead, opening.id, search.view.facing);
+    const look = lookThrough(board, opening, forward, search.accept, inSight);
+    for (const { opening: end } of look.unexplored) if (end.state === 'blind') settledBy[end.id] = id;
+  }
+  return { id, entries, keep: listOnce(search, id, inSight) };
 }
 
 const acceptAll = (): boolean => true;
 
-/** Puts a section on the card; `quarters`: right turns of the viewer to the axis it is entered along. */
-function show({ board, shownBy }: Search, found: Found, section: number, via: number, quarters: number): void {
-  shownBy[section] = found.id;
+/** Whether the view under way goes on behind an opening; the section there is put on the card. */
+function goOn(search: Search, opening: DraftOpening, forward: boolean, visible: boolean): boolean {
+  const { shownBy, settledBy, view: { id, behind } } = search;
+  // Outside there is nothing to lay.
+  if (opening.entrance) return false;
+  const section = forward ? opening.to : opening.from;
+  const isShown = shownBy[section] === id;
+  if (!visible && !isShown) return false;
+  settledBy[opening.id] = id;
+  if (section === behind) return false;
+  if (!isShown) show(search, section, opening.id, facingOf(opening, forward));
+  return true;
+}
+
+/** Puts a section, which is entered along a heading, on the card of the view under way. */
+function show({ board, shownBy, view: { id, entries, facing } }: Search, section: number, via: number, heading: Heading): void {
+  shownBy[section] = id;
+  const quarters = (heading - facing + 4) % 4;
   const axis = quarters === 1 ? 'right' : quarters === 3 ? 'left' : 'ahead';
-  found.entries.push({ section, via, axis, contribution: board.sections[section]!.contribution, owned: false });
+  entries.push({ section, via, axis, contribution: board.sections[section]!.contribution, owned: false });
 }
 
-function keepAll(search: Search, found: Found, sections: readonly number[]): void {
-  for (const section of sections) keepOnTable(search, found, section);
-}
-
-function keepOnTable({ keptBy }: Search, { id, keep }: Found, section: number): void {
-  if (keptBy[section] === id) return;
-  keptBy[section] = id;
-  keep.push(section);
+/** The sections of a list, each once. The list itself is used up. */
+function listOnce({ keptBy }: Search, id: number, sections: number[]): number[] {
+  let kept = 0;
+  for (const section of sections) {
+    if (keptBy[section] === id) continue;
+    keptBy[section] = id;
+    sections[kept++] = section;
+  }
+  return sections.slice(0, kept);
 }
 
 /** Openings on the sections of a discovery through which one has not looked: doors, and ends out of sight. They are views to come. */
