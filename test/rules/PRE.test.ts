@@ -117,6 +117,20 @@ describe('public numbers', () => {
     expect(sizes.size).toBeGreaterThan(5);
   });
 
+  test('PRE-02, PRE-08: where nobody said how many sections, the digits do not tell how many came out', () => {
+    const sizes = new Set<number>();
+    const digits = new Set<number>();
+    for (const [maxTurns, until] of [[3, null], [60, null], [null, 'objective'], [null, 'exhausted']] as const) {
+      for (const { board } of generatedSeries('digits', 8, { evening: null, maxTurns, until, rules: { exhaustion: 'strict' } })) {
+        const numbers = [...board.sections.slice(1), ...board.openings].map(({ number }) => number).filter((number) => number !== 0);
+        for (const number of numbers) digits.add(String(number).length);
+        sizes.add(board.sections.length);
+      }
+    }
+    expect(digits.size).toBe(1);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeGreaterThan(30);
+  });
+
   test('PRE-02: a number says nothing of depth, order, kind or content', () => {
     const mean = 54.5;
     const deviation = Math.sqrt((90 * 90 - 1) / 12);
