@@ -1,10 +1,9 @@
 /** The view of one discovery: what a card's plan shows (PRE-02), turned so that one looks up the page. */
 import type { Discovery, Opening, Rect, SessionDocument } from '../../session/document';
+import { leavingHeading } from './headings';
 import { boundsOf, tintOf } from './map-view';
 import type { MapView, OpeningLook, ViewOpening, ViewSection } from './map-view';
 import { turnView } from './turn-view';
-
-const opposite = { n: 's', e: 'w', s: 'n', w: 'e' } as const;
 
 /**
  * Sections bear their order, the first laid being 1; those of other cards are ghosts. Only openings that
@@ -63,7 +62,7 @@ function viewOther(opening: Opening, indexOf: ReadonlyMap<number, number>, fresh
     label: fresh.has(opening.id) ? String(opening.number) : '',
     x,
     y,
-    heading: near === undefined ? opposite[opening.heading] : opening.heading,
+    heading: leavingHeading(opening, near !== undefined),
     width,
     sides: [near, far].filter((side) => side !== undefined),
   };

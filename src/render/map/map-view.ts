@@ -3,6 +3,8 @@
  * is not in the view cannot be drawn, so nothing hidden can reach a file (PRE-08, S2).
  */
 import type { Opening, Rect, Section, SectionKind, SessionDocument } from '../../session/document';
+import { leavingHeading } from './headings';
+import type { Heading } from './headings';
 import type { Shown } from './revealed';
 
 /** Floors are tinted by what they are. */
@@ -33,7 +35,7 @@ export interface ViewOpening {
   readonly x: number;
   readonly y: number;
   /** From the first of `sides` outwards. */
-  readonly heading: 'n' | 'e' | 's' | 'w';
+  readonly heading: Heading;
   readonly width: number;
   /** Indices of the view's sections on either side; the label goes into the first. */
   readonly sides: readonly number[];
@@ -43,7 +45,7 @@ export interface ViewOpening {
 export interface Lookout {
   readonly x: number;
   readonly y: number;
-  readonly heading: 'n' | 'e' | 's' | 'w';
+  readonly heading: Heading;
 }
 
 /** Everything a map draws, in board mm. */
@@ -54,8 +56,6 @@ export interface MapView {
   readonly lookouts: readonly Lookout[];
   readonly bounds: Rect;
 }
-
-const opposite = { n: 's', e: 'w', s: 'n', w: 'e' } as const;
 
 /** The whole board, for afterwards. */
 export function viewWhole(document: SessionDocument): MapView {
@@ -116,7 +116,7 @@ function viewOpening(opening: Opening, indexOf: ReadonlyMap<number, number>, sho
     label: opening.number > 0 ? String(opening.number) : '',
     x: opening.x,
     y: opening.y,
-    heading: near === undefined ? opposite[opening.heading] : opening.heading,
+    heading: leavingHeading(opening, near !== undefined),
     width: opening.width,
     sides,
   };

@@ -1,14 +1,12 @@
 /** Turns a view so that a heading points up the page: what one sees when entering (cards). */
 import type { Rect } from '../../session/document';
-import type { MapView, ViewOpening } from './map-view';
-
-type Heading = ViewOpening['heading'];
-
-const clockwise: readonly Heading[] = ['n', 'e', 's', 'w'];
+import { countQuarters, turnHeading } from './headings';
+import type { Heading } from './headings';
+import type { MapView } from './map-view';
 
 /** The view turned so that `heading` becomes north. Whole millimetres stay whole. */
 export function turnView(view: MapView, heading: Heading): MapView {
-  const quarters = (4 - clockwise.indexOf(heading)) % 4;
+  const quarters = countQuarters(heading, 'n');
   if (quarters === 0) return view;
   return {
     sections: view.sections.map((section) => ({ ...section, floor: section.floor.map((rect) => turnRect(rect, quarters)) })),
@@ -22,11 +20,6 @@ export function turnView(view: MapView, heading: Heading): MapView {
     }),
     bounds: turnRect(view.bounds, quarters),
   };
-}
-
-/** A heading after some quarter turns clockwise. */
-function turnHeading(heading: Heading, quarters: number): Heading {
-  return clockwise[(clockwise.indexOf(heading) + quarters) % 4] ?? heading;
 }
 
 /** One quarter clockwise takes (x, y) to (−y, x), since y grows downwards. */

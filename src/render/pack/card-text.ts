@@ -1,22 +1,20 @@
 /** What a card says, piece by piece (PRE-02, PRE-03, PRE-05, PRE-09). */
 import type { Discovery, DiscoveryEntry, Opening, Section, SessionDocument } from '../../session/document';
 import { requiredTables } from '../../tables/ruleset';
+import { countQuarters, leavingHeading } from '../map/headings';
+import type { Heading } from '../map/headings';
 import { capitalise } from '../map/map-words';
 import { formatNumber } from '../number-format';
 import { describeObjective } from './objective-text';
 import type { PackWords } from './pack-words';
 import { formatSigned } from './pack-words';
 
-type Heading = Opening['heading'];
-
-const clockwise: readonly Heading[] = ['n', 'e', 's', 'w'];
-const opposite: Readonly<Record<Heading, Heading>> = { n: 's', e: 'w', s: 'n', w: 'e' };
 const arrows = ['↑', '→', '↓', '←'] as const;
 const axisArrows = { ahead: '↑', left: '←', right: '→' } as const;
 
 /** The arrow of a direction on a card, where up is the way one looks in. */
 function arrowOf(direction: Heading, looking: Heading): string {
-  return arrows[(clockwise.indexOf(direction) - clockwise.indexOf(looking) + 4) % 4] as string;
+  return arrows[countQuarters(looking, direction)] as string;
 }
 
 /** One section to lay. */
@@ -101,13 +99,8 @@ function describeSize({ footprint: [, , width, height] }: Section, looking: Head
 function describeExits(section: Section, via: number, looking: Heading, { openingsOf }: BoardIndex): string {
   if (section.kind === 'straight' || section.kind === 'dead-end') return '';
   const ends = (openingsOf.get(section.id) ?? []).filter((opening) => opening.id !== via);
-  const found = ends.map((opening) => arrowOf(leaving(opening, section.id), looking));
+  const found = ends.map((opening) => arrowOf(leavingHeading(opening, opening.from === section.id), looking));
   return ['←', '↑', '→', '↓'].filter((arrow) => found.includes(arrow)).join('\u2009');
-}
-
-/** The direction in which an opening leaves a section. */
-function leaving(opening: Opening, section: number): Heading {
-  return opening.from === section ? opening.heading : opposite[opening.heading];
 }
 
 function describeJoin(discovery: Discovery, document: SessionDocument, words: PackWords): string {
@@ -121,7 +114,7 @@ function describeOpenings(discovery: Discovery, index: BoardIndex, words: PackWo
   const names = discovery.newOpenings.map((id) => {
     const opening = openingAt(index.document, id);
     const side = seen.has(opening.from) || opening.to === null ? opening.from : opening.to;
-    return `${opening.number}\u00a0${arrowOf(leaving(opening, side), discovery.heading)}\u00a0${words.text(opening.kind === 'door' ? 'cards.door' : 'cards.end')}`;
+    return `${opening.number}\u00a0${arrowOf(leavingHeading(opening, opening.from === side), discovery.heading)}\u00a0${words.text(opening.kind === 'door' ? 'cards.door' : 'cards.end')}`;
   });
   return names.length === 0 ? words.text('cards.noOpenings') : words.text('cards.openings', { list: names.join(', ') });
 }
