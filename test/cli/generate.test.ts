@@ -138,14 +138,18 @@ describe('words of the printed command', () => {
   });
 
 
-  test('a list of pieces goes in the share string, which needs no file', async () => {
+  test('G3 the command names the file of pieces that was given; without it the share string holds them', async () => {
     const cwd = fresh();
-    writeFileSync(join(cwd, 'pieces.csv'), 'straight, 99\ncorner, 99\nfork, 99\ncrossing, 99\ndead-end, 99\nsmall-room, 15x15, 99\nlarge-room, 30x30, 99\nobjective-room, 30x30, 99\n');
-    const { code, stdout, stderr } = await run(['generate', '--mission', 'rescate', '--seed', '1', '--pieces', 'pieces.csv', '--json', '--out', 'p'], { cwd });
+    writeFileSync(join(cwd, 'my pieces.csv'), 'straight, 99\ncorner, 99\nfork, 99\ncrossing, 99\ndead-end, 99\nsmall-room, 15x15, 99\nlarge-room, 30x30, 99\nobjective-room, 30x30, 99\n');
+    const { code, stdout, stderr } = await run(['generate', '--mission', 'rescate', '--seed', '1', '--pieces', 'my pieces.csv', '--json', '--out', 'p'], { cwd });
     expect([code, stderr]).toEqual([0, '']);
-    const [, ...words] = readAsShell((JSON.parse(stdout) as { readonly command: string }).command);
-    expect(words.slice(0, 2)).toEqual(['generate', '--from']);
+    const { command, share } = JSON.parse(stdout) as { readonly command: string; readonly share: string };
+    expect(command).toBe('plasma-wall generate --mission rescate --seed 1 --pieces "my pieces.csv" --lang es');
+    const [, ...words] = readAsShell(command);
     expect((await run([...words, '--out', 'p'], { cwd })).stderr).toContain('sin cambios');
+    const { stdout: paper } = await run(['render', 'p', '--format', 'encounters'], { cwd });
+    expect(paper).toContain(`plasma-wall generate --from ${share} --lang es`);
+    expect((await run(['generate', '--from', share, '-o', '-'], { cwd })).stdout).toBe(readFileSync(join(cwd, 'p/session.json'), 'utf8'));
   });
 
   test('of tables that are not the program\'s, render prints the share string, which names them', async () => {

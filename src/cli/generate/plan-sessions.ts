@@ -22,13 +22,20 @@ import { usualEvening } from './write-command';
 /** Most sessions one command makes. */
 const maxCount = 1000;
 
+/** Seeds refused one after another before the options, and not luck, are to blame. */
+const maxRefusals = 50;
+
 /** What to generate: `count` sessions of the same tables and options. */
 export interface SessionPlan {
   readonly count: number;
   /** Seeds to try in order; only a seed the user chose may run out. */
   readonly seeds: Iterable<string>;
+  /** Seeds the rules may refuse one after another; a seed the user chose stands alone. */
+  readonly patience: number;
   readonly ruleset: Ruleset;
   readonly options: SessionOptions;
+  /** True when nobody said how long it should last: the usual evening may give way to another. */
+  readonly anyEvening: boolean;
 }
 
 /** Turns the flags of `generate` into what the engine takes; reads the files they name. */
@@ -38,7 +45,15 @@ export async function planSessions(flags: GenerateFlags, context: CommandContext
   if (flags.from !== undefined) return readShare(flags.from, ruleset);
   const options = await readSessionOptions(flags, ruleset, context);
   const count = flags.count === undefined ? undefined : parseWhole('--count', flags.count, 1, maxCount);
-  return { count: count ?? 1, seeds: listSeeds(readSeed(flags, cwd), count), ruleset, options };
+  const seed = readSeed(flags, cwd);
+  return {
+    count: count ?? 1,
+    seeds: listSeeds(seed, count),
+    patience: seed !== undefined && count === undefined ? 1 : maxRefusals,
+    ruleset,
+    options,
+    anyEvening: flags.evening === undefined && options.evening !== null,
+  };
 }
 
 async function readSessionOptions(flags: GenerateFlags, ruleset: Ruleset, context: CommandContext): Promise<SessionOptions> {

@@ -17,5 +17,5 @@ export function readShare(text: string, ruleset: Ruleset): SessionPlan {
   }
   const read = readSharedOptions(shared, ruleset);
   if ('bad' in read) throw new UserError('SHARE_OPTIONS', words.badOptions, { list: read.bad.join(', ') }, { remedy: words.copyWhole });
-  return { count: 1, seeds: [shared.seed], ruleset, options: read.options };
+  return { count: 1, seeds: [shared.seed], patience: 1, ruleset, options: read.options, anyEvening: false };
 }

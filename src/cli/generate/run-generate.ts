@@ -1,4 +1,3 @@
-import { version } from '../../../package.json';
 import { makeFileSlug } from '../../io/file-names';
 import { fileMessages } from '../../io/messages';
 import { serializeSession, sessionFileName } from '../../io/session-file';
@@ -8,31 +7,29 @@ import type { OutputFile } from '../../io/write-folder';
 import type { RenderOptions } from '../../render/renderer';
 import type { SheetTemplates } from '../../render/pack/sheet-templates';
 import type { Ratio, SessionDocument } from '../../session/document';
-import { generateSession } from '../../session/generate';
-import type { Refusal } from '../../session/refusal';
 import { encodeShare } from '../../session/share';
 import type { CommandContext } from '../context';
 import { findRenderer, papers } from '../find-renderer';
 import { loadTemplates } from '../load-templates';
 import { summaryMessages } from '../messages/summary';
 import { checkFlags } from './check-flags';
+import { listNotes } from './list-notes';
+import { makeDocuments } from './make-documents';
 import type { GenerateFlags } from './options';
 import { planSessions } from './plan-sessions';
 import type { SessionPlan } from './plan-sessions';
-import { refuseSession } from './refuse-session';
 import { showProgress } from './show-progress';
 import { summarizeInLine, summarizeSession } from './summary';
 import type { SessionReport } from './summary';
 import { writeCommand } from './write-command';
-
-/** Seeds refused one after another before the options, and not luck, are to blame. */
-const maxRefusals = 50;
 
 /** One finished session, as it is told. */
 interface Made {
   readonly report: SessionReport;
   /** For people. */
   readonly words: string;
+  /** What they should know before printing. */
+  readonly notes: readonly string[];
 }
 
 /** Makes the sessions that the flags ask for and writes their folders; words to stderr, data to stdout. */
@@ -42,7 +39,10 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
   const plan = await planSessions(flags, context);
   const documents = makeDocuments(plan);
   if (flags.out === '-') {
-    for (const document of documents) context.out(serializeSession(document));
+    for (const document of documents) {
+      context.out(serializeSession(document));
+      tellNotes(listNotes(document, plan, context), context);
+    }
     return;
   }
   const templates = await loadTemplates(flags.templates, context);
@@ -57,27 +57,6 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
     progress.end();
   }
   tell(made, flags, context);
-}
-
-/** The sessions of a plan. A seed that the rules refuse is passed over for the next, while there is one and not for ever. */
-function* makeDocuments({ count, seeds, ruleset, options }: SessionPlan): Generator<SessionDocument> {
-  let made = 0;
-  let refusals = 0;
-  let refusal: Refusal | undefined;
-  for (const seed of seeds) {
-    const result = generateSession({ seed, ruleset, options, version });
-    if (result.ok) {
-      yield result.document;
-      made += 1;
-      refusals = 0;
-      if (made === count) return;
-    } else {
-      refusal = result;
-      refusals += 1;
-      if (refusals >= maxRefusals) break;
-    }
-  }
-  if (refusal) throw refuseSession(refusal);
 }
 
 /** Writes the folder of one session. */
@@ -104,14 +83,17 @@ function writeSession(document: SessionDocument, plan: SessionPlan, flags: Gener
     command: options.command,
     share: options.share ?? '',
   };
-  return { report, words: plan.count > 1 ? summarizeInLine(report, context) : describeSession(document, report, options, flags, context) };
+  const notes = listNotes(document, plan, context);
+  return { report, notes, words: plan.count > 1 ? summarizeInLine(report, context) : describeSession(document, report, options, flags, context) };
 }
 
 /** The summary, and the map where somebody may look (PRE-08). */
 function describeSession(document: SessionDocument, report: SessionReport, options: RenderOptions, flags: GenerateFlags, context: CommandContext): string {
   if (flags.json) return '';
   const summary = summarizeSession(report, document, options, context);
-  return options.secrecy === 'sealed' ? summary : `${summary}\n\n${drawTextMap(document, options, flags, context)}`;
+  if (options.secrecy === 'sealed') return summary;
+  const alone = context.style.yellow(context.say(summaryMessages.alone[options.secrecy]));
+  return `${alone}\n\n${summary}\n\n${drawTextMap(document, options, flags, context)}`;
 }
 
 /** X in force: as given, or the house rule's for the missions that need one before the first game (MIS-14, ENG-07). */
@@ -145,8 +127,9 @@ function nameFolder(document: SessionDocument, plan: SessionPlan, { out }: Gener
   return plan.count > 1 ? `${out.replace(/(?<=.)[\\/]+$/, '')}/${own}` : out;
 }
 
-/** Share strings and JSON to stdout; the summary for people to stderr. */
+/** Share strings and JSON to stdout; the summary and the notes for people to stderr. */
 function tell(made: readonly Made[], flags: GenerateFlags, context: CommandContext): void {
+  tellNotes(made.flatMap(({ notes }) => notes), context);
   if (flags.json) {
     const reports = made.map(({ report }) => report);
     context.out(`${JSON.stringify(flags.count === undefined ? reports[0] : reports, null, 2)}\n`);
@@ -158,6 +141,11 @@ function tell(made: readonly Made[], flags: GenerateFlags, context: CommandConte
     context.note(context.say(summaryMessages.several, { count: made.length, written: made.length - unchanged, unchanged }));
   }
   if (flags.share) context.out(made.map(({ report }) => `${report.share}\n`).join(''));
+}
+
+/** Each note once, however many sessions it is about. */
+function tellNotes(notes: readonly string[], { note, style }: CommandContext): void {
+  for (const text of new Set(notes)) note(style.yellow(text));
 }
 
 /** The whole map in characters. */

@@ -6,22 +6,22 @@ import type { Ruleset } from '../../tables/ruleset';
 import type { GenerateFlags } from './options';
 
 /** What the session itself does not hold but its papers depend on. */
-export type PaperFlags = Pick<GenerateFlags, 'lang' | 'secrecy' | 'paper' | 'theme' | 'tables' | 'templates'>;
+export type PaperFlags = Pick<GenerateFlags, 'lang' | 'secrecy' | 'paper' | 'theme' | 'tables' | 'templates' | 'pieces'>;
 
 /**
  * The command that makes the same papers again: every option that is not the default, and always the
- * language. What cannot be typed (a seed with control characters, a list of pieces) goes in the share
- * string; so does everything when the tables are not the program's and nobody says where they are,
- * because the string names them.
+ * language. What cannot be typed (a seed with control characters, pieces whose file nobody names) goes
+ * in the share string; so does everything when the tables are not the program's and nobody says where
+ * they are, because the string names them.
  */
 export function writeCommand(document: SessionDocument, flags: PaperFlags, strangeTables = false): string {
   const { options, ruleset, seed } = document;
-  const evening = usualEvening(options);
-  const byShare = options.pieces !== null || !isTypable(seed) || (options.evening === null && evening !== null) || (strangeTables && flags.tables === undefined);
+  const byShare = !isTypedWhole(document, flags) || (strangeTables && flags.tables === undefined);
   const words = byShare ? ['--from', encodeShare(document)] : listSessionWords(seed, options, ruleset);
   const add = (flag: string, value: string | undefined, usual?: string): void => {
     if (value !== undefined && value !== usual) words.push(flag, quoteWord(value));
   };
+  if (!byShare) add('--pieces', flags.pieces);
   add('--tables', flags.tables);
   add('--secrecy', flags.secrecy, 'sealed');
   add('--lang', flags.lang ?? 'es');
@@ -29,6 +29,12 @@ export function writeCommand(document: SessionDocument, flags: PaperFlags, stran
   add('--theme', flags.theme, 'colour');
   add('--templates', flags.templates);
   return ['plasma-wall', 'generate', ...words].join(' ');
+}
+
+/** True when options that a person can type say all that makes the session. */
+function isTypedWhole({ options, seed }: SessionDocument, { pieces }: PaperFlags): boolean {
+  const hasPieces = options.pieces === null || (pieces !== undefined && isTypable(pieces));
+  return hasPieces && isTypable(seed) && (options.evening !== null || usualEvening(options) === null);
 }
 
 /** What `--evening` is when nothing is said of it: another budget takes its place. */

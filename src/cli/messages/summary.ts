@@ -1,4 +1,19 @@
 import type { Message } from '../../errors';
+import type { Secrecy } from '../../render/renderer';
+
+/** What stands before a summary that shows the whole dungeon, by who may look (PRE-08). */
+const alone: Readonly<Record<Exclude<Secrecy, 'sealed'>, Message>> = {
+  defender: {
+    es: 'Aquí debajo están la semilla y el mapa entero: que mire solo el defensor.',
+    ca: 'Aquí sota hi ha la llavor i el mapa sencer: que ho miri només el defensor.',
+    en: 'Below are the seed and the whole map: for the defender\'s eyes only.',
+  },
+  master: {
+    es: 'Aquí debajo están la semilla y el mapa entero: que mire solo quien dirige.',
+    ca: 'Aquí sota hi ha la llavor i el mapa sencer: que ho miri només qui dirigeix.',
+    en: 'Below are the seed and the whole map: only for the eyes of whoever runs the game.',
+  },
+};
 
 /** Words of the summary that `generate` writes on the terminal. */
 export const summaryMessages = {
@@ -28,4 +43,5 @@ export const summaryMessages = {
     ca: '{count} partides: {written} escrites, {unchanged} sense canvis',
     en: '{count} sessions: {written} written, {unchanged} unchanged',
   },
-} satisfies Record<string, Message>;
+  alone,
+} as const;

@@ -1,0 +1,27 @@
+import type { SessionDocument } from '../../session/document';
+import type { CommandContext } from '../context';
+import { eveningMessages } from '../messages/evenings';
+import { crampedMessages } from '../messages/cramped';
+import type { SessionPlan } from './plan-sessions';
+
+/** From this share of the openings on a dungeon is cramped: see docs/decisions.md. */
+const crampedShare = 1 / 3;
+
+/** With fewer than these a small dungeon is only unlucky. */
+const fewestStopped = 4;
+
+/** What a player should know of a session before printing it, a paragraph each; nothing that tells one opening from another (PRE-08). */
+export function listNotes(document: SessionDocument, { options }: SessionPlan, { say }: CommandContext): string[] {
+  const { options: { evening, pieces, table } } = document;
+  const notes: string[] = [];
+  if (evening !== options.evening) notes.push(say(eveningMessages.other, { asked: options.evening ?? '', evening: evening ?? '' }));
+  const blame = pieces && table ? crampedMessages.both : pieces ? crampedMessages.pieces : table ? crampedMessages.table : undefined;
+  if (blame && isCramped(document)) notes.push(say(blame));
+  return notes;
+}
+
+/** True when far more openings than usual had no room behind them (GEN-04), or are doors that a closed map had to be given (GEN-08). */
+function isCramped({ board, events, preparation }: SessionDocument): boolean {
+  const stopped = events.filter((event) => event.type === 'sealed' && event.why === 'no-room').length + preparation.reopened.length;
+  return stopped >= fewestStopped && stopped >= crampedShare * board.openings.length;
+}

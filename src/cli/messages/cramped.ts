@@ -1,0 +1,20 @@
+import type { Message } from '../../errors';
+
+/** Warnings of a dungeon that the pieces or the table have cramped. */
+export const crampedMessages = {
+  pieces: {
+    es: 'Aviso: con tan pocas piezas, muchas puertas salen atrancadas u ocultas.\n  Con más piezas la mazmorra saldrá más abierta: añade al archivo de --pieces las que podáis conseguir o recortar.',
+    ca: 'Avís: amb tan poques peces, moltes portes surten encallades o ocultes.\n  Amb més peces la masmorra sortirà més oberta: afegeix al fitxer de --pieces les que pugueu aconseguir o retallar.',
+    en: 'Warning: with so few pieces many doors come out jammed or hidden.\n  With more pieces the dungeon will be more open: add to the file of --pieces those you can get or cut out.',
+  },
+  table: {
+    es: 'Aviso: en una mesa así, muchas puertas salen atrancadas u ocultas.\n  En una mayor la mazmorra saldrá más abierta: prueba otra --table, o una velada más corta (--evening short).',
+    ca: 'Avís: en una taula així, moltes portes surten encallades o ocultes.\n  En una de més gran la masmorra sortirà més oberta: prova una altra --table, o una vetllada més curta (--evening short).',
+    en: 'Warning: on such a table many doors come out jammed or hidden.\n  On a larger one the dungeon will be more open: try another --table, or a shorter evening (--evening short).',
+  },
+  both: {
+    es: 'Aviso: con estas piezas y en esta mesa, muchas puertas salen atrancadas u ocultas.\n  Con más piezas (--pieces) o una mesa mayor (--table) la mazmorra saldrá más abierta.',
+    ca: 'Avís: amb aquestes peces i en aquesta taula, moltes portes surten encallades o ocultes.\n  Amb més peces (--pieces) o una taula més gran (--table) la masmorra sortirà més oberta.',
+    en: 'Warning: with these pieces and on this table many doors come out jammed or hidden.\n  With more pieces (--pieces) or a larger table (--table) the dungeon will be more open.',
+  },
+} satisfies Record<string, Message>;

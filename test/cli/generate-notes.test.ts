@@ -1,0 +1,92 @@
+/** What `generate` says of a session before anybody prints it: another evening, a cramped dungeon, who may look. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SessionDocument } from '../../src/session/document';
+import { makeFolder, run } from './run-in-process';
+
+/** With X = 3 the usual evening does not come out of this seed; a long one does. */
+const x3 = ['generate', '--mission', 'rescate', '--seed', 'm-1', '--x', '3'];
+
+const readSession = (cwd: string, folder: string): SessionDocument => JSON.parse(readFileSync(join(cwd, folder, 'session.json'), 'utf8')) as SessionDocument;
+
+describe('an evening that nobody asked for', () => {
+  test('PRE-09 gives way to the nearest that can be had, says so, and stands in the command', async () => {
+    const cwd = makeFolder();
+    const { code, stderr, stdout } = await run([...x3, '--out', 'o', '--json', '--lang', 'en'], { cwd });
+    expect([code, stderr]).toEqual([0, expect.stringContaining('this one is “long”')]);
+    expect(readSession(cwd, 'o').options.evening).toBe('long');
+    const { command } = JSON.parse(stdout) as { readonly command: string };
+    expect(command).toBe('plasma-wall generate --mission rescate --seed m-1 --x 3 --evening long --lang en');
+    const again = await run([...command.split(' ').slice(1), '--out', 'o'], { cwd });
+    expect([again.code, again.stderr]).toEqual([0, expect.stringContaining('unchanged')]);
+    expect(again.stderr).not.toContain('nobody asked for');
+  });
+
+  test('PRE-09 asked for by name, it is refused with the nearest that can', async () => {
+    const { code, stderr } = await run([...x3, '--evening', 'normal'], { cwd: makeFolder() });
+    expect([code, stderr]).toEqual([1, expect.stringContaining('EVENING')]);
+    expect(stderr).toContain('«long»');
+  });
+
+  test('PRE-09 the session on standard output comes with the note, too', async () => {
+    const { code, stdout, stderr } = await run([...x3, '-o', '-'], { cwd: makeFolder() });
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Aviso: ')]);
+    expect((JSON.parse(stdout) as SessionDocument).options.evening).toBe('long');
+  });
+
+  test('PRE-09 several seeds: others are tried first, then the evening gives way once for all that follow', async () => {
+    const cwd = makeFolder();
+    const { code, stdout, stderr } = await run(['generate', '--mission', 'rescate', '--seed', 's', '--x', '6', '--count', '3', '--json', '--out', 'o'], { cwd });
+    expect(code).toBe(0);
+    const folders = (JSON.parse(stdout) as { readonly folder: string }[]).map(({ folder }) => folder);
+    expect(folders.map((folder) => readSession(cwd, folder).options.evening)).toEqual(['long', 'long', 'long']);
+    expect(new Set(folders).size).toBe(3);
+    expect(stderr.match(/Aviso: /g)).toHaveLength(1);
+  });
+
+  test('PRE-09 where no evening can be had the refusal says what to ask for instead, and that works', async () => {
+    const cwd = makeFolder();
+    const { code, stderr } = await run(['generate', '--mission', 'rescate', '--seed', '1', '--x', '10'], { cwd });
+    expect([code, stderr]).toEqual([1, expect.stringContaining('EVENING')]);
+    const instead = /--max-sections \d+/.exec(stderr)?.[0] ?? '';
+    expect((await run(['generate', '--mission', 'rescate', '--seed', '1', '--x', '10', ...instead.split(' '), '-o', '-'], { cwd })).code).toBe(0);
+  });
+});
+
+describe('a cramped dungeon', () => {
+  const warning = 'muchas puertas salen atrancadas u ocultas';
+  const generate = ['generate', '--mission', 'rescate', '--seed'];
+
+  test('PRE-09 a small table is warned of, with what to do, and nothing tells which doors', async () => {
+    const cwd = makeFolder();
+    const { code, stderr } = await run([...generate, '4', '--table', '60x60', '--out', 'o'], { cwd });
+    expect([code, stderr]).toEqual([0, expect.stringContaining(warning)]);
+    expect(stderr).toContain('--table');
+    const note = stderr.split('\n').slice(0, 2).join('\n');
+    expect(note).not.toMatch(/\d/);
+  });
+
+  test('PRE-09 few pieces are warned of', async () => {
+    const cwd = makeFolder();
+    writeFileSync(join(cwd, 'few.txt'), 'straight, 3\ncorner, 2\nfork, 2\nsmall-room, 20x20, 1\nlarge-room, 30x30, 1\n');
+    const found = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => run([...generate, `m-${at}`, '--pieces', 'few.txt', '-o', '-'], { cwd })));
+    expect(found.filter(({ stderr }) => stderr.includes(warning) && stderr.includes('--pieces')).length).toBeGreaterThan(1);
+  });
+
+  test.each([[[]], [['--table', '300x300']]])('PRE-09 an ordinary dungeon is not: %j', async (options) => {
+    const { code, stderr } = await run([...generate, 'm-1', ...options, '-o', '-'], { cwd: makeFolder() });
+    expect([code, stderr]).toEqual([0, '']);
+  });
+});
+
+describe('who may look', () => {
+  test.each([['defender', 'solo el defensor'], ['master', 'solo quien dirige']])('PRE-08 with --secrecy %s the first line says who looks alone', async (secrecy, words) => {
+    const { stderr } = await run(['generate', '--mission', 'rescate', '--seed', '42', '--secrecy', secrecy], { cwd: makeFolder() });
+    expect(stderr.split('\n')[0]).toContain(words);
+  });
+
+  test('PRE-08 sealed there is nothing to hide', async () => {
+    const { stderr } = await run(['generate', '--mission', 'rescate', '--seed', '42'], { cwd: makeFolder() });
+    expect(stderr).toMatch(/^Rescate · /);
+  });
+});
