@@ -8,11 +8,15 @@ import type { GenerateFlags } from './generate/options';
 import { generateChoices } from './generate/options';
 import { parseX } from './generate/parse-values';
 import { runGenerate } from './generate/run-generate';
+import { usualEvening } from './generate/write-command';
 import { languages } from './language';
 import { askMessages as words } from './messages/ask';
 import type { Secrecy } from '../render/renderer';
 
 type Prompts = Pick<typeof Clack, 'select' | 'text'>;
+
+/** Offered first: it needs no X from a log, and its objective is plain. */
+const firstMission = 'rescate';
 
 /** A question's answer, or undefined when the user broke off. */
 type Answer<Value> = Promise<Value | undefined>;
@@ -54,15 +58,15 @@ function createAsker(prompts: Prompts, streams: { readonly input: Readable; read
 
 /** The questions in their order; undefined as soon as one is broken off. */
 async function askFlags(asker: Asker, ruleset: Ruleset, { say, language }: CommandContext): Promise<GenerateFlags | undefined> {
-  const missions = ruleset.missions.map(({ id, name }) => ({ value: id, label: name[language] }));
-  const mission = await asker.choose(say(words.mission), missions, missions[0]?.value ?? '');
+  const mission = await asker.choose(say(words.mission), listMissions(ruleset, say, language), findFirstMission(ruleset));
   if (mission === undefined) return undefined;
   const evenings = ruleset.evenings.map(({ id, fights, sections }) => ({
     value: id,
     label: id in words.evenings ? say(words.evenings[id as keyof typeof words.evenings]) : id,
     hint: say(words.eveningHint, { fights: `${fights[0]}–${fights[1]}`, sections: `${sections[0]}–${sections[1]}` }),
   }));
-  const evening = await asker.choose(say(words.evening), evenings, evenings.some(({ value }) => value === 'normal') ? 'normal' : (evenings[0]?.value ?? ''));
+  const usual = usualEvening({ maxSections: null, maxTurns: null, until: null });
+  const evening = await asker.choose(say(words.evening), evenings, evenings.find(({ value }) => value === usual)?.value ?? evenings[0]?.value ?? '');
   if (evening === undefined) return undefined;
   const x = await asker.type(say(words.x), say(words.xPlaceholder), (text) => (text.trim() === '' ? undefined : findXFault(text, language)));
   if (x === undefined) return undefined;
@@ -72,7 +76,18 @@ async function askFlags(asker: Asker, ruleset: Ruleset, { say, language }: Comma
   if (lang === undefined) return undefined;
   const seed = await asker.type(say(words.seed), say(words.seedPlaceholder), () => undefined);
   if (seed === undefined) return undefined;
-  return { mission, evening, secrecy, lang, ...(x.trim() === '' ? {} : { x }), ...(seed === '' ? {} : { seed }) };
+  // The size offered is what comes of saying nothing: where it cannot be had another is made.
+  return { mission, ...(evening === usual ? {} : { evening }), secrecy, lang, ...(x.trim() === '' ? {} : { x }), ...(seed === '' ? {} : { seed }) };
+}
+
+/** The missions by name, with a word on those that an evening without a log leaves without a winner (ENG-07). */
+function listMissions({ missions }: Ruleset, say: CommandContext['say'], language: Language): { readonly value: string; readonly label: string }[] {
+  return missions.map(({ id, name, family }) => ({ value: id, label: family === 'search' ? say(words.needsX, { mission: name[language] }) : name[language] }));
+}
+
+/** A mission that works on a first evening. */
+function findFirstMission({ missions }: Ruleset): string {
+  return (missions.find(({ id }) => id === firstMission) ?? missions.find(({ family }) => family === 'primary') ?? missions[0])?.id ?? '';
 }
 
 /** Why an X cannot be used, in one line. */

@@ -15,7 +15,8 @@ export function explainFileError(error: unknown, path: string): unknown {
     case 'ENOTDIR': return new UserError('FILE_NOT_FOLDER', fileMessages.notFolder, { path });
     case 'EACCES': case 'EPERM': case 'EROFS': return new UserError('FILE_DENIED', fileMessages.denied, { path });
     case 'ENOSPC': case 'EDQUOT': return new UserError('DISK_FULL', fileMessages.diskFull, { path });
-    case 'ELOOP': return new UserError('FILE_SYMLINK', fileMessages.symlink, { path }, { remedy: fileMessages.chooseOther });
+    // Links in a circle; where a link would be written through, it is told before.
+    case 'ELOOP': return new UserError('FILE_SYMLINK', fileMessages.deadLink, { path });
     default: return new UserError('FILE_FAILED', fileMessages.failed, { path, reason: error.code });
   }
 }

@@ -64,10 +64,15 @@ export const fileMessages = {
     ca: '{path} és un enllaç simbòlic: no hi escric a través',
     en: '{path} is a symbolic link: I do not write through it',
   },
+  deadLink: {
+    es: '{path} es un enlace simbólico que no lleva a ningún archivo',
+    ca: '{path} és un enllaç simbòlic que no porta a cap fitxer',
+    en: '{path} is a symbolic link that leads to no file',
+  },
   chooseOther: {
-    es: 'Elige otro sitio con -o.',
-    ca: 'Tria un altre lloc amb -o.',
-    en: 'Choose another place with -o.',
+    es: 'Elige otro sitio donde escribir.',
+    ca: 'Tria un altre lloc on escriure.',
+    en: 'Choose another place to write to.',
   },
   badName: {
     es: '«{name}» no sirve de nombre: no se podría abrir en todos los sistemas',

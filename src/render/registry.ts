@@ -11,6 +11,6 @@ export const renderers: readonly RendererEntry[] = [
   { id: 'encounters', file: 'encounters.md', audience: 'afterwards', render: renderEncounters },
   { id: 'map', file: 'map.svg', audience: 'afterwards', render: renderMap },
   { id: 'map-start', file: 'map-start.svg', audience: 'everyone', render: renderStartMap },
-  { id: 'map-revealed', file: 'map-revealed.svg', audience: 'everyone', render: renderRevealedMap },
-  { id: 'text', file: 'map.txt', audience: 'afterwards', render: renderTextMap },
+  { id: 'map-revealed', file: 'map-revealed.svg', audience: 'everyone', onRequest: true, render: renderRevealedMap },
+  { id: 'text', file: 'map.txt', audience: 'afterwards', onRequest: true, render: renderTextMap },
 ];

@@ -60,5 +60,7 @@ export interface RendererEntry {
   readonly file: string;
   /** Who may see it while the session is sealed (PRE-08). */
   readonly audience: 'everyone' | 'defender' | 'afterwards';
+  /** Drawn only when asked for; the others make the folder of a session. */
+  readonly onRequest?: true;
   readonly render: Renderer;
 }

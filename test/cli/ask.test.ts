@@ -38,7 +38,7 @@ function readSession(cwd: string, folder: string): SessionDocument {
 describe('questions', () => {
   test('plain answers make the papers that the same options would', async () => {
     const cwd = makeFolder();
-    // Mission: the second. Evening: as offered. X, who may look and language: as offered. A seed.
+    // Mission: the one after the first offered. Evening: as offered. X, who may look and language: as offered. A seed.
     const { code, screen } = await answer(cwd, { LANG: 'en_US' }, [down, enter, enter, '4/3', enter, enter, enter, '42', enter]);
     expect(code).toBe(0);
     const [folder] = readdirSync(cwd);
@@ -47,6 +47,21 @@ describe('questions', () => {
     expect([session.seed, session.options.x, session.options.evening]).toEqual(['42', { num: 4, den: 3 }, 'normal']);
     expect(screen).toContain('Which mission are you playing?');
     expect(screen).toContain('--x 4/3 --lang en');
+  }, 30_000);
+
+  test('ENG-07 the first mission offered works on a first evening, and those that do not say so', async () => {
+    const cwd = makeFolder();
+    const { code, screen } = await answer(cwd, {}, [enter, enter, enter, enter, enter, '42', enter]);
+    expect([code, readdirSync(cwd)]).toEqual([0, ['plasma-wall-rescate-42']]);
+    expect(screen).toContain('Búsqueda y destrucción (pide X: sin registro no hay vencedor)');
+    expect(screen.match(/pide X/g)?.length).toBe(screen.match(/Búsqueda y destrucción/g)?.length);
+  }, 30_000);
+
+  test('PRE-09 the size offered gives way where this seed and X have another', async () => {
+    const cwd = makeFolder();
+    const { code, screen } = await answer(cwd, { LANG: 'en_US' }, [enter, enter, '3', enter, enter, enter, 'm-1', enter]);
+    expect(code).toBe(0);
+    expect(screen).toContain('--x 3 --evening long --lang en');
   }, 30_000);
 
   test('an X that is none is told at once and asked again', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../../package.json';
 import { UserError } from '../../src/errors';
@@ -56,6 +56,27 @@ describe('reports', () => {
     expect(report(Object.assign(new Error('EMFILE: too many'), { code: 'EMFILE', syscall: 'open' }))).toEqual({ code: 2, text: expect.stringContaining('EMFILE') });
     expect(report(new TypeError('x is not a function'))).toEqual({ code: 70, text: expect.stringMatching(/^BUG [^\n]+\nTypeError: x is not a function\n {4}at /) });
     expect(report('thrown text')).toEqual({ code: 70, text: expect.stringContaining('thrown text') });
+  });
+
+  test('no remedy names an option that its command does not have', async () => {
+    const folder = makeFolder();
+    mkdirSync(join(folder, 'real'));
+    writeFileSync(join(folder, 'file'), 'x');
+    symlinkSync('real', join(folder, 'link'));
+    symlinkSync('circle', join(folder, 'circle'));
+    const lines = [
+      ...['link', 'file', 'CON', 'a?b/c', ''].map((place) => ['tables', 'init', place]), ['tables', 'check', 'circle'], ['tables', 'check', 'file'], ['tables', 'list', '--tables', 'circle'],
+      ...['circle', 'none', 'real', ''].flatMap((place) => [['verify', place], ['render', place]]), ['rules', 'zzz'], ['rules', 'DEF-99'],
+    ];
+    for (const argv of lines) {
+      const { code, stderr } = await run([...argv, '--lang', 'en'], { cwd: folder });
+      const { stdout: help } = await run([...argv.slice(0, argv[0] === 'tables' ? 2 : 1), '--help', '--lang', 'en'], { cwd: folder });
+      expect([argv, code]).not.toEqual([argv, 0]);
+      const remedies = stderr.split('\n').filter((line) => line.includes('→') && !line.includes('plasma-wall '));
+      for (const [flag] of remedies.join('\n').matchAll(/(?<![\w-])--?[a-z][a-z-]*/g)) expect([argv, flag, help.includes(flag)]).toEqual([argv, flag, true]);
+    }
+    expect((await run(['tables', 'init', 'link'], { cwd: folder })).stderr).toContain('Elige otro sitio donde escribir.');
+    expect((await run(['verify', 'circle'], { cwd: folder })).stderr).toContain('no lleva a ningún archivo');
   });
 
   test('S5 nothing from outside reaches the terminal raw', async () => {

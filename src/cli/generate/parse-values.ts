@@ -1,18 +1,16 @@
 /** Values of the command line as text, to what the engine takes. All throw user errors that name the option. */
 import { UserError } from '../../errors';
+import { optionLimits } from '../../session/read-options';
 import { compareRatios, parseRatio } from '../../tables/ratio';
 import type { Ratio } from '../../tables/ratio';
 import { parseShape } from '../../tables/sizes';
 import { valueMessages as words } from '../messages/values';
 
-/** Largest X that makes sense at a table, far above any log. */
-const maxX = 99;
-
 /** X as `4/3`, `1.33`, `1,33` or `2`, exact (MIS-12). */
 export function parseX(text: string): Ratio {
   const ratio = parseRatio(text);
-  if (ratio && compareRatios(ratio, { num: maxX, den: 1 }) <= 0) return ratio;
-  throw new UserError('BAD_X', words.badX, { value: text, max: maxX }, { remedy: words.badXRemedy, rule: 'MIS-12' });
+  if (ratio && compareRatios(ratio, { num: optionLimits.x, den: 1 }) <= 0) return ratio;
+  throw new UserError('BAD_X', words.badX, { value: text, max: optionLimits.x }, { remedy: words.badXRemedy, rule: 'MIS-12' });
 }
 
 /** A whole number between `min` and `max`. */

@@ -31,6 +31,11 @@ export const askMessages = {
   outro: { es: 'Preparando la mazmorra…', ca: 'Preparant la masmorra…', en: 'Preparing the dungeon…' },
   cancelled: { es: 'No se ha escrito nada.', ca: 'No s\'ha escrit res.', en: 'Nothing was written.' },
   mission: { es: '¿Qué misión jugáis?', ca: 'Quina missió jugueu?', en: 'Which mission are you playing?' },
+  needsX: {
+    es: '{mission} (pide X: sin registro no hay vencedor)',
+    ca: '{mission} (demana X: sense registre no hi ha vencedor)',
+    en: '{mission} (needs X: without a log nobody wins)',
+  },
   evening: { es: '¿Cuánto ha de durar?', ca: 'Quant ha de durar?', en: 'How long should it last?' },
   eveningHint: {
     es: '{fights} combates, {sections} secciones',
