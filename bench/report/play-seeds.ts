@@ -4,16 +4,8 @@ import { defaultOptions } from '../../src/session/share';
 import type { Ruleset } from '../../src/tables/ruleset';
 import type { Row } from './rows';
 
-/** Part of a row: seeds `from` to `to` − 1. */
-export interface Task extends Row {
-  readonly id: number;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** One list per figure, each with one number per dungeon that was handed out; and the reasons why the others were not. */
 export interface Played {
-  readonly id: number;
   readonly figures: Readonly<Record<Figure, readonly number[]>>;
   /** Refused seeds by code. */
   readonly refused: Readonly<Record<string, number>>;
@@ -30,8 +22,8 @@ export function seedOf(index: number): string {
   return `report-${index}`;
 }
 
-/** Makes the dungeons of a task. */
-export function playSeeds(ruleset: Ruleset, { id, mission, x, evening, from, to }: Task): Played {
+/** Makes the dungeons of seeds `from` to `to` − 1 of a row. */
+export function playSeeds(ruleset: Ruleset, { mission, x, evening }: Row, from: number, to: number): Played {
   const figures = Object.fromEntries(figureNames.map((name) => [name, [] as number[]])) as Record<Figure, number[]>;
   const refused: Record<string, number> = {};
   const options = { ...defaultOptions(ruleset, mission), x, evening };
@@ -51,5 +43,5 @@ export function playSeeds(ruleset: Ruleset, { id, mission, x, evening, from, to 
     figures.forced.push(preparation.forced.length);
     figures.hidden.push(preparation.reopened.length);
   }
-  return { id, figures, refused };
+  return { figures, refused };
 }

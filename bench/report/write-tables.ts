@@ -68,12 +68,16 @@ const spreadHeads = ['fewest', '5 %', 'median', '95 %', 'most'] as const;
 
 function writeTable(heads: readonly string[], lines: readonly Line[], cells: (line: Line) => string[]): string[] {
   const evenings = new Set(lines.map(({ evening }) => evening)).size > 1;
-  const toRow = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
   return [
     toRow([...(evenings ? ['evening'] : []), 'mission', 'X', ...heads]),
     toRow([...(evenings ? ['---'] : []), '---', '---', ...heads.map(() => '--:')]),
     ...lines.map((line) => toRow([...(evenings ? [line.evening] : []), line.missions.join(', '), line.xs.join(', '), ...cells(line)])),
   ];
+}
+
+/** A line of a table. */
+export function toRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
 /** Least, 5 %, median, 95 %, most; the percentiles are values that occurred. */
@@ -107,6 +111,6 @@ function percent(part: number, of: number): string {
 }
 
 /** 10,000 as people write it; no locale (files must not depend on one). */
-function group(count: number): string {
+export function group(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
