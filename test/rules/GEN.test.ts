@@ -166,6 +166,20 @@ describe('generation', () => {
     expect(opening).toMatchObject({ state: 'blind', to: -1 });
   });
 
+  test.each([
+    // The leg leads to the opening, and its own end is closed.
+    ['against the closed end of a leg', [-50, -100, 100, 100], [[-30, -80, 60, 60], [-30, -20, 60, 20]]],
+    // `legMeasure = clear`: a leg of 5 cm lies across.
+    ['beside a leg', [-180, -160, 160, 160], [[-130, -110, 60, 60], [-70, -110, 50, 60]]],
+  ] as const)('GEN-04: a corridor joins the middle of a tile alone: %s it is sealed', (_what, footprint, floor) => {
+    const { exploration, opening } = scriptedExploration({ board: [1], rules: { legMeasure: footprint[2] === 160 ? 'clear' : 'centre' } });
+    opening.x = floor[1][0] + floor[1][2] / 2;
+    const tile = obstacle(exploration.board, footprint, { kind: 'corner', floor: [...floor] });
+    resolveOpening(exploration, opening);
+    expect(opening).toMatchObject({ state: 'blind', to: -1, joined: null });
+    expect(tile.floor).toEqual(floor);
+  });
+
   test('GEN-04: nothing crosses in the default: the end of a ring joins the corridor it came from', () => {
     const game = ring([1], {}, 4);
     expect(ringEnd(game)).toMatchObject({ x: -50, y: -50, joined: 'through-wall', to: 1 });
