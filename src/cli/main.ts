@@ -1,11 +1,12 @@
 import { version } from '../../package.json';
 import { loadCompiled } from '../io/load-compiled';
 import { createProcessTerminal } from './process-terminal';
+import type * as Run from './run';
 
 const argv = process.argv.slice(2);
 const terminal = createProcessTerminal();
 if (!answerVersion()) {
-  const { runCli } = loadCompiled('cli-run.cjs') as typeof import('./run');
+  const { runCli } = loadCompiled('cli-run.cjs') as typeof Run;
   void runCli(argv, terminal).then((code) => {
     process.exitCode = code;
   });
