@@ -1,13 +1,15 @@
 /**
- * Builds `dist/`: the program as CommonJS, its heavier libraries and seldom used parts in files of their
+ * Builds `dist/`: the program as CommonJS, some libraries and seldom used parts in files of their
  * own (loaded only when used), and the shipped tables, rules and templates compiled, so that a run
  * parses no YAML.
- * The same sources give the same bytes; files that would not change are left alone.
+ * The same sources give the same bytes, but for the caches of V8; a build that would change nothing leaves all alone.
  */
 import { Buffer } from 'node:buffer';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,8 +17,11 @@ const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist');
 const require = createRequire(import.meta.url);
 
-/** Libraries that only some commands need, or that are slow to load: bundles of their own. */
-const vendors = ['@clack/prompts', 'commander', 'fastest-levenshtein', 'handlebars', 'yaml', 'zod'];
+/** What V8 compiled of a program file lies beside it under this ending. */
+const cacheEnding = '.cache';
+
+/** Libraries that only some commands need: bundles of their own. */
+const vendors = ['@clack/prompts', 'handlebars', 'yaml', 'zod'];
 
 async function build() {
   const outputs = [...(await bundleProgram()), ...(await Promise.all(vendors.map(bundleVendor)))];
@@ -25,8 +30,11 @@ async function build() {
     ...(await compileData()),
     ['THIRD-PARTY-LICENSES.txt', listLicenses(outputs.flatMap(({ inputs }) => inputs))],
   ]);
-  for (const [name, text] of files) writeIfChanged(join(dist, name), text);
+  if (isBuilt(files)) return touch(join(dist, 'sources.json'));
+  // Old caches go before anything is written: what V8 compiled must never outlive its source.
   removeOthers(dist, new Set(files.keys()));
+  for (const [name, text] of files) write(join(dist, name), text);
+  cacheCompiled();
 }
 
 /** Without development tools (`NODE_ENV=production npm ci`) there is nothing to build with: a built program is kept. */
@@ -50,10 +58,10 @@ const usualParts = ['src/cli/program.ts', 'src/cli/commands/generate.ts', 'src/c
 /** The program: a small start that answers `--version`, its usual part, and a file for each part that is seldom used. */
 async function bundleProgram() {
   const outputs = [];
-  const waiting = [{ entry: 'src/cli/main.ts', file: 'plasma-wall.cjs' }];
+  const waiting = [{ entry: 'src/cli/main.ts', file: 'plasma-wall.cjs' }, { entry: 'src/cli/run.ts', file: 'cli-run.cjs' }];
   for (const { entry, file } of waiting) {
     if (outputs.some((output) => output.file === file)) continue;
-    const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection];
+    const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection, lateChildProcess];
     const result = await esbuild.build({ ...common, entryPoints: [entry], define: { PLASMA_WALL_BUILT: 'true' }, minifySyntax: true, minifyWhitespace: true, plugins });
     outputs.push({ ...toOutput(result), file });
   }
@@ -188,21 +196,44 @@ function listLicenses(inputs) {
   return `${['Libraries whose code is part of plasma-wall, with their licences.', ...texts].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
-function writeIfChanged(path, text) {
-  // The age of sources.json says when the build last looked at the tables.
-  if (!path.endsWith('sources.json') && existsSync(path) && readFileSync(path, 'utf8') === text) return;
+/** Whether `dist/` holds exactly these files, and what V8 made of them. */
+function isBuilt(files) {
+  const present = existsSync(dist) ? listFiles(dist) : [];
+  const caches = present.filter((name) => name.endsWith(cacheEnding));
+  return caches.length > 0 && present.length === files.size + caches.length && [...files].every(([name, text]) => present.includes(name) && readFileSync(join(dist, name), 'utf8') === text);
+}
+
+/** The age of sources.json says when the build last looked at the tables. */
+function touch(path) {
+  const now = new Date();
+  utimesSync(path, now, now);
+}
+
+function write(path, text) {
   mkdirSync(dirname(path), { recursive: true });
   // By way of a rename: a program that runs meanwhile reads the old file or the new.
   writeFileSync(`${path}.${process.pid}`, text);
   renameSync(`${path}.${process.pid}`, path);
 }
 
+/** Has V8 compile the program for the usual evening; where that fails, the program is only slower to start. */
+function cacheCompiled() {
+  const folder = mkdtempSync(join(tmpdir(), 'plasma-wall-build-'));
+  try {
+    spawnSync(process.execPath, [join(root, 'build-cache.mjs'), join(folder, 'evening')], { stdio: 'ignore' });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function listFiles(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).replace(/\\/g, '/'));
+}
+
 /** Files of an older build. */
 function removeOthers(folder, keep) {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && !keep.has(relative(folder, path).replace(/\\/g, '/'))) rmSync(path);
-  }
+  if (!existsSync(folder)) return;
+  for (const name of listFiles(folder)) if (!keep.has(name)) rmSync(join(folder, name));
 }
 
 if (esbuild) await build();

@@ -19,6 +19,7 @@ export type Leads = 'corridor' | 'room' | 'either';
 export interface DraftOpening {
   readonly id: number;
   kind: 'passage' | 'door';
+  /** Changed by {@link setState} alone. */
   state: 'open' | 'closed' | 'jammed' | 'blind' | 'unexplored';
   x: number;
   y: number;
@@ -57,6 +58,8 @@ export interface DraftBoard {
   readonly openings: DraftOpening[];
   /** Openings nobody has resolved yet, by id, in order of appearance; resolved ones are removed lazily. */
   readonly frontier: Set<number>;
+  /** How many of them are open: without any there is nothing to see that is not known. */
+  openEnds: number;
   readonly hash: SpatialHash;
   bounds: Rect | null;
 }
@@ -72,7 +75,7 @@ export interface SpatialHash {
 
 /** An empty board whose hash squares measure `square` mm. */
 export function createBoard(square: number): DraftBoard {
-  return { sections: [], openings: [], frontier: new Set(), hash: { square, buckets: new Map() }, bounds: null };
+  return { sections: [], openings: [], frontier: new Set(), openEnds: 0, hash: { square, buckets: new Map() }, bounds: null };
 }
 
 /** Squares 65,536 apart share a key: they only cost a comparison, and small whole numbers are the fast keys. */
@@ -157,16 +160,24 @@ export function addOpening(board: DraftBoard, spec: OpeningSpec): DraftOpening {
   };
   board.openings.push(opening);
   board.frontier.add(opening.id);
+  if (opening.state === 'open') board.openEnds++;
   board.sections[spec.from]!.openings.push(opening.id);
   return opening;
 }
 
 /** Ties an opening to the section on its other side; it is unexplored no more. */
 export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number, toCell: number): void {
+  if (opening.to === nowhere && opening.state === 'open') board.openEnds--;
   opening.to = to;
   opening.toCell = toCell;
   board.sections[to]!.openings.push(opening.id);
   board.frontier.delete(opening.id);
+}
+
+/** Opens, closes, seals or leaves an opening. */
+export function setState(board: DraftBoard, opening: DraftOpening, state: DraftOpening['state']): void {
+  if (opening.to === nowhere) board.openEnds += Number(state === 'open') - Number(opening.state === 'open');
+  opening.state = state;
 }
 
 /** True strictly between the jambs: there one looks and passes both ways, and a door cannot be closed (DOOR-05). */
@@ -184,6 +195,6 @@ export function isUnexplored({ to, state }: DraftOpening): boolean {
 
 /** Seals an opening (GEN-05): a corridor end becomes a blind wall, a door jams for good. */
 export function sealOpening(board: DraftBoard, opening: DraftOpening): void {
-  opening.state = opening.kind === 'door' ? 'jammed' : 'blind';
+  setState(board, opening, opening.kind === 'door' ? 'jammed' : 'blind');
   board.frontier.delete(opening.id);
 }

@@ -2,7 +2,7 @@
 import type { Dice } from '../dice/streams';
 import type { CorridorShape, LocalRect } from './corridor-shapes';
 import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
-import { addOpening, addSection, isUnexplored, linkOpening, nowhere, sectionsNear } from './draft';
+import { addOpening, addSection, isUnexplored, linkOpening, nowhere, sectionsNear, setState } from './draft';
 import type { FitLimits } from './fit';
 import { shuffle, shuffleInPlace } from './fit';
 import type { Heading, Rect } from './geometry';
@@ -89,7 +89,7 @@ function openOrMeet(board: DraftBoard, spec: OpeningSpec, limits: FitLimits, doo
   else met.y = middle;
   if (isDoor && met.kind === 'passage') {
     met.kind = 'door';
-    met.state = 'closed';
+    setState(board, met, 'closed');
   }
   met.joined = 'met';
   linkOpening(board, met, spec.from, spec.fromCell);

@@ -1,14 +1,15 @@
 import { version } from '../../package.json';
+import { loadCompiled } from '../io/load-compiled';
 import { createProcessTerminal } from './process-terminal';
+import type * as Run from './run';
 
 const argv = process.argv.slice(2);
 const terminal = createProcessTerminal();
 if (!answerVersion()) {
-  void import('./run')
-    .then(({ runCli }) => runCli(argv, terminal))
-    .then((code) => {
-      process.exitCode = code;
-    });
+  const { runCli } = loadCompiled('cli-run.cjs') as typeof Run;
+  void runCli(argv, terminal).then((code) => {
+    process.exitCode = code;
+  });
 }
 
 /** Answers `--version` before anything else is loaded: it should cost no more than Node itself. */

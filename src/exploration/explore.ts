@@ -5,16 +5,16 @@ import { continueThrough, lookFrom } from '../board/sight';
 import type { Exploration } from './exploration';
 import { resolveOpening } from './resolve-opening';
 
-/**
- * Resolves everything that is seen from a point of `section`, and what is then seen behind it (LOS-05).
- * @returns the last look, for what is in sight now
- */
-export function explore(exploration: Exploration, section: number, x: number, y: number): Look {
-  for (;;) {
-    const look = lookFrom(exploration.board, section, x, y);
+/** Resolves everything that is seen from a point of `section`, and what is then seen behind it (LOS-05). */
+export function explore(exploration: Exploration, section: number, x: number, y: number): void {
+  const { board, limits } = exploration;
+  // While no end stands open there is nothing to resolve; what is in sight matters to nobody but the owner of few pieces (PRE-09).
+  if (board.openEnds === 0 && !limits.owns) return;
+  let look: Look;
+  do {
+    look = lookFrom(board, section, x, y);
     exploration.inSight = look.sections;
-    if (!resolveSeen(exploration, look)) return look;
-  }
+  } while (resolveSeen(exploration, look));
 }
 
 /** True when a wall was broken through, so that one has to look again. */

@@ -1,5 +1,6 @@
 /** A board grown without anybody walking: every opening is looked through in the order it appeared. For statistics and for measuring. */
 import type { DraftOpening } from '../board/draft';
+import { setState } from '../board/draft';
 import { stepOf } from '../board/geometry';
 import { explore } from './explore';
 import type { Exploration } from './exploration';
@@ -26,7 +27,7 @@ export function growBoard(exploration: Exploration, sections: number, reopen: bo
 }
 
 function lookThrough(exploration: Exploration, opening: DraftOpening): void {
-  opening.state = 'open';
+  setState(exploration.board, opening, 'open');
   const [dx, dy] = stepOf(opening.heading);
   explore(exploration, opening.from, opening.x - dx * standOff, opening.y - dy * standOff);
   exploration.placed = [];

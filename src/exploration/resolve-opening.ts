@@ -1,6 +1,6 @@
 /** What lies behind an opening that somebody sees through: rolls, fits, places, joins or seals (sections 2 and 2.1 of the rules). */
 import type { CorridorKind, DraftOpening, DraftSection } from '../board/draft';
-import { sealOpening } from '../board/draft';
+import { sealOpening, setState } from '../board/draft';
 import { fitCorridor, fitRoom } from '../board/fit';
 import type { SectionFacts } from '../board/place';
 import { joinThroughWall, placeCorridor, placeDoors, placeRoom, placeSideDoor } from '../board/place';
@@ -29,7 +29,7 @@ export function closeEdge({ board, house, events }: Exploration, opening: DraftO
     sealOpening(board, opening);
     events.push({ type: 'sealed', opening: opening.id, rolls: [], why: 'edge' });
   } else {
-    opening.state = 'unexplored';
+    setState(board, opening, 'unexplored');
     board.frontier.delete(opening.id);
     events.push({ type: 'left-open', opening: opening.id });
   }
@@ -63,8 +63,8 @@ function resolveCorridor(exploration: Exploration, opening: DraftOpening, rolls:
 
 /** COR-03: the door closes the end of the corridor. */
 function closeWithDoor(exploration: Exploration, opening: DraftOpening, rolls: readonly Roll[]): void {
+  setState(exploration.board, opening, 'closed');
   opening.kind = 'door';
-  opening.state = 'closed';
   opening.width = exploration.doorWidth;
   opening.leads = 'room';
   exploration.events.push({ type: 'door-rolled', opening: opening.id, rolls });

@@ -1,5 +1,5 @@
 /** The one door for change: an action on a session. Illegal ones are returned, not thrown. */
-import { standsIn } from '../board/draft';
+import { setState, standsIn } from '../board/draft';
 import { addHiddenDoor, isExhausted } from '../exploration/hidden-door';
 import { closeEdge } from '../exploration/resolve-opening';
 import { followPath, isInContact, moveAllowance } from '../exploration/walk';
@@ -60,7 +60,7 @@ function useDoor(session: Session, id: number, state: 'open' | 'closed', next: '
   if (session.acted) return { code: 'ALREADY_ACTED', rule: 'EXP-05' };
   if (!isInContact(opening, session.lead)) return { code: 'NOT_IN_CONTACT', rule: 'DOOR-05' };
   if (next === 'closed' && standsIn(opening, session.lead.x, session.lead.y)) return { code: 'IN_THE_WAY', rule: 'DOOR-05' };
-  opening.state = next;
+  setState(session.exploration.board, opening, next);
   session.acted = true;
   session.events.push({ type: next === 'open' ? 'door-opened' : 'door-closed', opening: id });
   return null;

@@ -1,6 +1,6 @@
 /** From the draft of a finished session to its document. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
-import { nowhere } from '../board/draft';
+import { nowhere, setState } from '../board/draft';
 import { headingLetters } from '../board/geometry';
 import { deriveTag, streamDerivation, streamLibrary } from '../dice/streams';
 import { countSomebody } from '../encounters/defender-roll';
@@ -48,9 +48,9 @@ export function buildDocument(session: Session, ended: Preparation['ended'], ver
   };
 }
 
-/** The public tag of a session: it depends on everything that decides one (PRE-08). */
+/** The public tag of a session: it depends on everything that decides one (PRE-08). Of the options it takes a digest: they are long. */
 export function makeTag(seed: string, options: SessionOptions, ruleset: Ruleset): string {
-  return deriveTag(`${ruleset.hash} ${describeOptions(options).text} ${seed}`);
+  return deriveTag(`${ruleset.hash} ${describeOptions(options).digest} ${seed}`);
 }
 
 interface InputDigests {
@@ -75,12 +75,12 @@ export function digestInputs(seed: string, options: SessionOptions, ruleset: Rul
   return { ...known.digests, seed: digestLeaves('seed', seed)['seed']! };
 }
 
-const described = new WeakMap<SessionOptions, { readonly text: string; readonly digests: Readonly<Record<string, string>> }>();
+const described = new WeakMap<SessionOptions, { readonly digest: string; readonly digests: Readonly<Record<string, string>> }>();
 
-/** Text and digests of options, made once for many sessions. */
-function describeOptions(options: SessionOptions): { readonly text: string; readonly digests: Readonly<Record<string, string>> } {
+/** Digests of options as a whole and leaf by leaf, made once for many sessions. */
+function describeOptions(options: SessionOptions): { readonly digest: string; readonly digests: Readonly<Record<string, string>> } {
   let known = described.get(options);
-  if (!known) described.set(options, (known = { text: JSON.stringify(options), digests: digestLeaves('options', options) }));
+  if (!known) described.set(options, (known = { digest: digest(JSON.stringify(options)), digests: digestLeaves('options', options) }));
   return known;
 }
 
@@ -108,7 +108,7 @@ export function rulesetOf(ruleset: Ruleset, mission: string): Ruleset {
 }
 
 function closeDoors(board: DraftBoard): void {
-  for (const opening of board.openings) if (opening.kind === 'door' && opening.state === 'open' && !opening.entrance) opening.state = 'closed';
+  for (const opening of board.openings) if (opening.kind === 'door' && opening.state === 'open' && !opening.entrance) setState(board, opening, 'closed');
 }
 
 function buildBoard(session: Session, discoveries: readonly Discovery[]): Board {
