@@ -1,11 +1,129 @@
-/** The defender on paper: modifiers, tables, rows and deployment, in three languages (DEF-01 to DEF-09). */
+/** The defender (DEF-01 to DEF-09): his rolls, by every pair of dice and in sessions, and his papers in three languages. */
+import type { DraftSection } from '../../src/board/draft';
+import { leafOf } from '../../src/dice/draw';
+import { modifiersFor, rollDefender, sumOf } from '../../src/encounters/defender-roll';
+import type { SessionEvent } from '../../src/session/document';
 import type { Language } from '../../src/tables/ruleset';
 import { cardsOf } from '../session/support/cards';
 import { blocksOf, languages, loadPapers, pageOf, renderPapers, tableOf, textOf, textUnder } from '../session/support/papers';
 import { expectedPoints, factsOf } from '../session/support/reference';
 import { generated, generatedSeries, missionIds, shippedRuleset, type OptionChanges } from './support/shipped';
 
+const ruleset = shippedRuleset();
+
 beforeAll(loadPapers);
+
+/** A section as far as DEF-04 looks at it. */
+function section(kind: DraftSection['kind']): DraftSection {
+  const area = kind === 'small-room' ? 'small' : kind.endsWith('-room') ? 'large' : null;
+  return { id: 1, kind, area, footprint: [0, 0, 1, 1], floor: [], openings: [], turn: 1, via: 0, contribution: 0, forced: false };
+}
+
+const addUp = (kinds: readonly DraftSection['kind'][], inCombat = false): number => sumOf(modifiersFor(kinds.map(section), ruleset.contributions, inCombat));
+
+describe('the defender table', () => {
+  test('DEF-01, DEF-02: every pair of dice with every M gives the points of the rules', () => {
+    for (let m = -1; m <= 30; m++) {
+      for (let first = 1; first <= 6; first++) {
+        for (let second = 1; second <= 6; second++) {
+          const modifiers = [{ rule: 'DEF-04', reason: 'modifier.largeRoom', value: m }];
+          expect({ m, first, second, points: rollDefender(ruleset, [first, second], modifiers).points })
+            .toEqual({ m, first, second, points: expectedPoints([first, second], m) });
+        }
+      }
+    }
+  });
+
+  test('DEF-02: the second roll carries the same M and is never below 3', () => {
+    for (let m = 2; m <= 8; m++) {
+      for (let first = 1; first <= 6; first++) {
+        const { roll } = rollDefender(ruleset, [first, 1], [{ rule: 'DEF-04', reason: 'modifier.smallRoom', value: m }]);
+        if (!roll.then) continue;
+        expect(roll.then.total).toBe(1 + m);
+        expect(roll.then.total).toBeGreaterThanOrEqual(3);
+        expect(roll.then.modifiers).toEqual(roll.modifiers);
+      }
+    }
+  });
+
+  test('DEF-03: a total below 1 is nothing', () => {
+    const { roll, points } = rollDefender(ruleset, [1, 1], [{ rule: 'DEF-04', reason: 'modifier.combat', value: -1 }]);
+    expect([roll.total, points, leafOf(roll).result]).toEqual([0, 0, 'nothing']);
+  });
+
+  test('DEF-04: corridors +1 once, small rooms +2, large rooms +3, objective rooms +6, combat −1', () => {
+    expect(addUp([])).toBe(0);
+    expect(addUp(['straight'])).toBe(1);
+    expect(addUp(['straight', 'corner', 'dead-end', 'fork', 'crossing'])).toBe(1);
+    expect(addUp(['small-room'])).toBe(2);
+    expect(addUp(['small-room', 'small-room'])).toBe(4);
+    expect(addUp(['large-room'])).toBe(3);
+    expect(addUp(['objective-room'])).toBe(6);
+    expect(addUp(['objective-room', 'straight'], true)).toBe(6);
+    expect(addUp(['small-room'], true)).toBe(1);
+    expect(addUp([], true)).toBe(-1);
+  });
+
+  test('DEF-05: a turn that only rolls a door has M 0', () => {
+    let found = 0;
+    for (const { events } of generatedSeries('doors', 40)) {
+      let placed = 0;
+      let doors = 0;
+      for (const event of events) {
+        if (event.type === 'turn') [placed, doors] = [0, 0];
+        if (event.type === 'placed') placed++;
+        if (event.type === 'door-rolled') doors++;
+        if (event.type === 'defender' && placed === 0 && doors > 0) {
+          found++;
+          expect(event.modifier).toBe(0);
+          expect(event.roll.modifiers).toEqual([]);
+        }
+      }
+    }
+    expect(found).toBeGreaterThan(5);
+  });
+
+  test('DEF-09: one roll a turn with the summed M, whatever was placed', () => {
+    const several = new Set<number>();
+    for (const { events, board } of generatedSeries('one roll', 30, { mission: 'rescate' })) {
+      let [turn, rolls] = [1, 0];
+      for (const event of events) {
+        if (event.type === 'turn') [turn, rolls] = [event.turn, 0];
+        if (event.type !== 'defender') continue;
+        const placed = board.sections.filter((each) => each.turn === turn);
+        expect(++rolls).toBe(1);
+        expect(event.modifier).toBe(factsOf(placed).m);
+        expect(event.modifier).toBe(sumOf(event.roll.modifiers));
+        several.add(placed.filter(({ area }) => area !== undefined).length);
+      }
+    }
+    expect([...several].sort()).toEqual(expect.arrayContaining([0, 1]));
+  });
+});
+
+describe('house rule rowReuse', () => {
+  type Rolled = Extract<SessionEvent, { type: 'defender' }>;
+
+  test('DEF-08: house rule rowReuse=false: up to the first row that comes again the session is the same; then the dice are the same and nobody appears', () => {
+    let repeated = 0;
+    for (const usual of generatedSeries('rows', 12, { evening: 'long' })) {
+      const once = generated(usual.seed, { evening: 'long', rules: { rowReuse: false } });
+      const [again, spent] = [usual, once].map(({ events }) => events.filter((event): event is Rolled => event.type === 'defender')) as [Rolled[], Rolled[]];
+      const seen = new Set<number>();
+      const first = again.findIndex(({ points }) => points > 0 && seen.size === seen.add(points).size);
+      expect(spent.slice(0, first < 0 ? undefined : first)).toEqual(again.slice(0, first < 0 ? undefined : first));
+      for (const { points, roll } of again) expect(points).toBe(leafOf(roll).value);
+      if (first < 0) continue;
+      repeated++;
+      expect(spent[first]).toEqual({ ...again[first]!, points: 0 });
+      const appeared = spent.flatMap(({ points }) => (points > 0 ? [points] : []));
+      expect(new Set(appeared).size).toBe(appeared.length);
+      for (const { points, roll } of spent) expect([0, leafOf(roll).value]).toContain(points);
+      expect(once.events.filter(({ type }) => type === 'combat-not-fought')).toHaveLength(appeared.length);
+    }
+    expect(repeated).toBeGreaterThan(6);
+  });
+});
 
 const strict: OptionChanges = { x: { num: 1, den: 1 }, evening: null, maxSections: 12, rules: { exhaustion: 'strict' } };
 const pages = new Map<Language, string>();
@@ -107,7 +225,7 @@ describe('the defender\'s papers', () => {
       [50, 't', ''], [80, 't', 'f'], [100, 't', 'ef'], [110, 't', 'ef'], [120, 't', 'efh'], [130, 't', 'efh'], [140, 't', 'efh'], [150, 't', 'efhq'], [175, 't', 'efhq'], [200, 'tq', 'efh'],
     ];
     for (const language of languages) {
-      const words = { ...names[language], q: shippedRuleset().labels['troops.hq']![language] };
+      const words = { ...names[language], q: ruleset.labels['troops.hq']![language] };
       const kinds = (letters: string): string[] => [...letters].map((letter) => words[letter as 't']).sort();
       const cells = tableOf(pageOf(papersIn(language), 'defender'), 'rows').slice(1);
       expect(cells.map(([points]) => Number(points))).toEqual(rows.map(([points]) => points));
