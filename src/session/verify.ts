@@ -4,6 +4,7 @@ import { digestInputs, makeTag, rulesetOf } from './build-document';
 import { checkBoard } from './check-board';
 import type { Preparation, SessionDocument } from './document';
 import { findDifferences } from './find-difference';
+import { findOverlong } from './find-overlong';
 import { generateSession } from './generate';
 import { findBadOptions } from './read-options';
 import { findBadRuleset } from './read-ruleset';
@@ -22,6 +23,9 @@ export interface VerifyResult {
   readonly ok: boolean;
   readonly problems: readonly VerifyProblem[];
 }
+
+/** A session of another version may well be larger, but not so much. */
+const mostTimesLarger = 10;
 
 const fields: readonly (keyof SessionDocument)[] = [
   'format', 'formatVersion', 'generator', 'seed', 'tag', 'streams', 'options', 'ruleset', 'mission', 'primary', 'primaryRoll',
@@ -65,7 +69,7 @@ function checkShape(data: unknown): VerifyProblem[] {
   for (const key of Object.keys(record)) if (!(fields as readonly string[]).includes(key)) wrong.push({ code: 'FIELD', path: key });
   if (typeof record['seed'] !== 'string') wrong.push({ code: 'FIELD', path: 'seed' });
   if (typeof (record['generator'] as { version?: unknown } | null)?.version !== 'string') wrong.push({ code: 'FIELD', path: 'generator.version' });
-  return wrong;
+  return [...wrong, ...findOverlong(record).map((path): VerifyProblem => ({ code: 'FIELD', path }))];
 }
 
 /** Adds to `problems` as it goes, so that what was found stays when something else cannot be read. */
@@ -76,8 +80,10 @@ function checkContent(document: SessionDocument, shipped: Ruleset, problems: Ver
   for (const path of findBadOptions(document.options, document.ruleset)) problems.push({ code: 'OPTION', path });
   // With an altered input nothing below would be equal: the input is what has to be named.
   if (problems.length > 0) return;
-  problems.push(...checkReplay(document));
-  problems.push(...checkBoard(document));
+  const { anew, problems: replayed } = checkReplay(document);
+  problems.push(...replayed);
+  // Each section is compared with each: not on a board so much larger that it is none of this seed's.
+  if (anew && document.board.sections.length <= mostTimesLarger * anew.board.sections.length) problems.push(...checkBoard(document));
 }
 
 /** The ruleset in the document: compared with the shipped one when it says it is that, else by its digests. */
@@ -101,14 +107,16 @@ function checkInputs({ seed, options, ruleset, generator, checks, tag }: Session
   });
 }
 
-function checkReplay(document: SessionDocument): VerifyProblem[] {
+/** What generating anew and replaying show, and the session generated anew unless the rules refuse it. */
+function checkReplay(document: SessionDocument): { readonly problems: readonly VerifyProblem[]; readonly anew?: SessionDocument } {
   const { seed, ruleset, options, generator, actions, preparation } = document;
-  const anew = generateSession({ seed, ruleset, options, version: generator.version });
-  if (!anew.ok) return [{ code: 'REFUSED', path: 'options', rule: anew.rule, detail: anew.code }];
-  const differences = findDifferences(anew.document, document).map((path): VerifyProblem => ({ code: 'FIELD', path }));
-  if (differences.length > 0) return differences;
+  const generated = generateSession({ seed, ruleset, options, version: generator.version });
+  if (!generated.ok) return { problems: [{ code: 'REFUSED', path: 'options', rule: generated.rule, detail: generated.code }] };
+  const anew = generated.document;
+  const differences = findDifferences(anew, document).map((path): VerifyProblem => ({ code: 'FIELD', path }));
+  if (differences.length > 0) return { problems: differences, anew };
   const ended: Preparation['ended'] = preparation.ended;
   const replay = replaySession({ seed, ruleset, options, actions, ended, version: generator.version });
-  if (!replay.ok) return [{ code: 'ACTION', path: `actions[${replay.action}]`, rule: replay.illegal.rule, detail: replay.illegal.code }];
-  return findDifferences(replay.document, document).map((path) => ({ code: 'FIELD', path }));
+  if (!replay.ok) return { problems: [{ code: 'ACTION', path: `actions[${replay.action}]`, rule: replay.illegal.rule, detail: replay.illegal.code }], anew };
+  return { problems: findDifferences(replay.document, document).map((path): VerifyProblem => ({ code: 'FIELD', path })), anew };
 }

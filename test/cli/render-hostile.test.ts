@@ -40,6 +40,10 @@ test.each<readonly [string, (copy: any) => void]>([ // eslint-disable-line @type
   ['discoveries[1].keep', (copy) => { copy.discoveries[1].keep = [1, 1]; }],
   ['discoveries[1].entries', (copy) => { copy.discoveries[1].entries = many(copy.discoveries[1].entries[0]); }],
   ['discoveries', (copy) => { copy.discoveries = many(copy.discoveries[0]).slice(0, 2000); }],
+  ['events', (copy) => { copy.events = many(copy.events[0]); }],
+  ['events', (copy) => { copy.events = many({ type: 'unheard-of' }); }],
+  ['actions', (copy) => { copy.actions = many(copy.actions[0]); }],
+  ['board.openings', (copy) => { copy.board.openings = many(copy.board.openings[0]); }],
   ['state.turn', (copy) => { copy.state.turn = 1e15; }],
 ])('S5 %s beyond all measure is refused by its name, and soon', async (field, edit) => {
   const started = performance.now();

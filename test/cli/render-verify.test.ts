@@ -54,6 +54,22 @@ describe('render', () => {
     expect(readdirSync(join(cwd, 'out'))).toEqual(['map.svg']);
   });
 
+  test('COM-01 --deploy shades the sections laid this turn and shows nothing that is not uncovered', async () => {
+    const { opening, entries } = session.discoveries[1]!;
+    const card = String(session.board.openings[opening]!.number);
+    const laid = String(session.board.sections[entries[0]!.section]!.number);
+    const plain = await run(['render', folder, '--revealed', card], { cwd });
+    const shaded = await run(['render', folder, '--revealed', card, '--deploy', laid], { cwd });
+    expect(shaded.code).toBe(0);
+    expect([plain.stdout, shaded.stdout].map((svg) => svg.includes('url(#deployable)'))).toEqual([false, true]);
+    const numbers = (svg: string): string[] => [...new Set(svg.match(/(?<=>)\d+(?=<)/g))].sort();
+    expect(numbers(shaded.stdout)).toEqual(numbers(plain.stdout));
+    const alone = await run(['render', folder, '--deploy', laid], { cwd });
+    expect(numbers(alone.stdout)).toEqual(expect.arrayContaining([laid]));
+    expect(alone.stdout).toContain('Lo descubierto hasta ahora');
+    expect(await run(['render', folder, '--deploy', card], { cwd })).toMatchObject({ code: 2, stderr: expect.stringContaining('DEPLOY_CARDS') });
+  });
+
   test('S2 --revealed shows what the numbers uncover, cards or sections, and nothing at all of the rest', async () => {
     const start = session.discoveries.find(({ opening }) => opening === -1);
     const card = session.discoveries.find(({ opening, from }) => opening !== -1 && start?.entries.some(({ section }) => section === from));

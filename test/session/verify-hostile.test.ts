@@ -122,6 +122,20 @@ describe('verify: hostile documents', () => {
     expect(verify(forge(forged)).ok).toBe(false);
   });
 
+  test.each([
+    ['events', 200_000], ['actions', 200_000], ['discoveries', 200_000], ['board.openings', 200_000], ['board.sections', 20_000],
+  ])('G2: %s without end are told at once', (path, count) => {
+    const [list, inner] = path.split('.') as [keyof SessionDocument, string?];
+    const long = (items: readonly unknown[]): unknown[] => Array.from({ length: count }, (_, id) => (path.startsWith('board') ? { ...(items[1] as object), id } : items[1]));
+    const forged = structuredClone(document) as unknown as Record<string, Record<string, readonly unknown[]>>;
+    if (inner === undefined) Object.assign(forged, { [list]: long(forged[list] as unknown as readonly unknown[]) });
+    else forged[list]![inner] = long(forged[list]![inner]!);
+    const started = performance.now();
+    const { problems } = verify(forged);
+    expect(problems[0]?.path.startsWith(path)).toBe(true);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
   test('G2: odd seeds are seeds', () => {
     for (const seed of oddSeeds) {
       const odd = generated(seed, { ...small, mission: 'busqueda-y-destruccion', rules: { exhaustion: 'strict' } });

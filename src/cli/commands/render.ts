@@ -13,6 +13,7 @@ import { renderMessages as words } from '../messages/render';
 export interface RenderFlags {
   readonly format?: string;
   readonly revealed?: string;
+  readonly deploy?: string;
   readonly secrecy?: Secrecy;
   readonly lang?: Language;
   readonly paper?: Paper;
@@ -31,6 +32,7 @@ export function registerRender(program: LocalCommand, context: CommandContext): 
   command.argument('<session>', say(words.session));
   command.choice('--format <format>', say(words.format), renderers.map(({ id }) => id));
   command.option('--revealed <numbers>', say(words.revealed));
+  command.option('--deploy <numbers>', say(words.deploy));
   command.choice('--secrecy <who>', say(generateOptionMessages.secrecy), generateChoices.secrecy);
   command.choice('--lang <code>', say(parserMessages.lang), languages);
   command.choice('--paper <size>', say(generateOptionMessages.paper), generateChoices.paper);

@@ -22,6 +22,16 @@ export const renderMessages = {
     ca: 'números de les targetes obertes i seccions posades, com 3,7,12: el mapa mostra només això',
     en: 'numbers of the cards opened and sections laid, such as 3,7,12: the map shows only that',
   },
+  deploy: {
+    es: 'secciones puestas este turno, como 3,7: el mapa de lo descubierto sombrea dónde se despliegan los defensores',
+    ca: 'seccions posades aquest torn, com 3,7: el mapa del que s\'ha descobert ombreja on es despleguen els defensors',
+    en: 'sections laid this turn, such as 3,7: the map of what is uncovered shades where defenders are deployed',
+  },
+  deployCards: {
+    es: '--deploy pide secciones y en «{list}» hay tarjetas',
+    ca: '--deploy demana seccions i a «{list}» hi ha targetes',
+    en: '--deploy takes sections, and there are cards in “{list}”',
+  },
   out: {
     es: 'archivo de salida; sin ella, o con -, va a la salida estándar',
     ca: 'fitxer de sortida; sense ella, o amb -, va a la sortida estàndard',

@@ -1,6 +1,7 @@
 import { UserError } from '../../errors';
 import type { Message, Problem } from '../../errors';
 import type { SessionDocument } from '../../session/document';
+import { findOverlong } from '../../session/find-overlong';
 import { findBadOptions } from '../../session/read-options';
 import { findBadRuleset } from '../../session/read-ruleset';
 import type { CommandContext } from '../context';
@@ -24,6 +25,8 @@ const countedRules = ['xDefault', 'xRounding'] as const;
  */
 export async function checkDrawable(data: unknown, path: string, context: CommandContext): Promise<SessionDocument> {
   refuseNewer(data, path);
+  const overlong = findOverlong(data).map((field): Problem => ({ code: 'FIELD', message: context.say(words.wrongField, { field }) }));
+  if (overlong.length > 0) throw new UserError('BAD_SESSION', words.unusable, { path, count: overlong.length }, { problems: overlong, remedy: words.checkIt });
   if (isTooDeep(data)) throw new UserError('TOO_DEEP', words.tooDeep, { path, limit: maxDepth });
   const { sessionSchema } = await import('../../io/session-schema');
   const checked = sessionSchema.safeParse(data);

@@ -1,8 +1,9 @@
+import { UserError } from '../../errors';
 import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readSessionFile, refuseOverSession } from '../../io/session-file';
 import { writeUserFile } from '../../io/write-file';
 import { parseRevealed } from '../../render/map/revealed';
-import type { Revealed, RenderOptions } from '../../render/renderer';
+import type { Deployment, Revealed, RenderOptions } from '../../render/renderer';
 import type { SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
 import type { RenderFlags } from '../commands/render';
@@ -18,7 +19,8 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
   const { cwd, stdout } = context.terminal;
   const document = await checkDrawable(readSessionFile(path, cwd), path, context);
   if (flags.out !== undefined && flags.out !== '-') refuseOverSession(flags.out, path, cwd);
-  const entry = findRenderer(flags.format ?? (flags.revealed === undefined ? 'map' : 'map-revealed'));
+  const uncovered = findUncovered(flags, document);
+  const entry = findRenderer(flags.format ?? (uncovered.revealed ? 'map-revealed' : 'map'));
   const options: RenderOptions = {
     language: flags.lang ?? 'es',
     paper: flags.paper ?? 'a4',
@@ -29,7 +31,7 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
     templates: await loadTemplates(flags.templates, context),
     columns: stdout.columns || 80,
     ascii: flags.ascii ?? false,
-    ...(flags.revealed === undefined ? {} : { revealed: sortNumbers(parseRevealed(flags.revealed), document) }),
+    ...uncovered,
   };
   const content = entry.render(document, document.ruleset.labels, options);
   if (flags.out === undefined || flags.out === '-') {
@@ -38,6 +40,15 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
   }
   const outcome = writeUserFile(flags.out, cwd, content, flags.force ?? false);
   context.note(context.say(words[outcome], { path: flags.out }));
+}
+
+/** What a table has uncovered, and where defenders may be deployed: what was laid this turn lies on the table, too (COM-01). */
+function findUncovered({ revealed, deploy }: RenderFlags, document: SessionDocument): { readonly revealed?: Revealed; readonly deployment?: Deployment } {
+  const seen = revealed === undefined ? undefined : sortNumbers(parseRevealed(revealed), document);
+  if (deploy === undefined) return seen ? { revealed: seen } : {};
+  const { sections, openings } = sortNumbers(parseRevealed(deploy), document);
+  if (openings.length > 0) throw new UserError('DEPLOY_CARDS', words.deployCards, { list: deploy }, { rule: 'COM-01' });
+  return { revealed: { sections: [...(seen?.sections ?? []), ...sections], openings: seen?.openings ?? [] }, deployment: { sections, enemies: [] } };
 }
 
 /** Sections and cards never share a number (PRE-02), so that a bare number may be either. */
