@@ -1,0 +1,176 @@
+/** Missions on paper: what each page says, in three languages (MIS-01 to MIS-25). */
+import type { Language } from '../../src/tables/ruleset';
+import { languages, loadPapers, pageOf, renderPapers, textOf, textUnder } from '../session/support/papers';
+import { generated, missionIds, missionOf, shippedRuleset, type OptionChanges } from './support/shipped';
+
+const ruleset = shippedRuleset();
+const search = 'busqueda-y-destruccion';
+const primaries = missionIds().filter((id) => missionOf(id).family === 'primary');
+const pages = new Map<string, string>();
+
+beforeAll(loadPapers);
+
+/** The papers of a mission in a language, rendered once. */
+function papersOf(mission: string, language: Language): string {
+  const key = `${mission} ${language}`;
+  let html = pages.get(key);
+  if (html === undefined) pages.set(key, (html = renderPapers(generated('pages', { mission, x: { num: 4, den: 3 }, evening: null, maxSections: 14, rules: { exhaustion: 'strict' } }), language)));
+  return html;
+}
+
+/** What a mission's page has to say under a rule, in each language; numbers stand for all of them. */
+interface Printed {
+  readonly rule: string;
+  readonly missions: readonly string[];
+  readonly page?: 'public' | 'defender';
+  readonly says: Readonly<Record<Language, readonly RegExp[]>>;
+}
+
+const everybody = missionIds();
+const withTable = everybody.filter((id) => missionOf(id).secondary === 'table');
+
+const printed: readonly Printed[] = [
+  { rule: 'MIS-01', missions: [search], says: { es: [/Cada estancia guarda uno/], ca: [/Cada estança en guarda un/], en: [/Each room holds one objective/] } },
+  { rule: 'MIS-02', missions: withTable, says: {
+    es: [/1D4/, /1, hacerse con un artefacto/, /2, destruir un artefacto/, /3, matar al ocupante de mayor Liderazgo/, /4, matar a todos los ocupantes/],
+    ca: [/1D4/, /1, fer-se amb un artefacte/, /2, destruir un artefacte/, /3, matar l'ocupant de més Lideratge/, /4, matar tots els ocupants/],
+    en: [/1D4/, /1, capture an artefact/, /2, destroy an artefact/, /3, kill the occupant with the highest Leadership/, /4, kill all occupants/],
+  } },
+  { rule: 'MIS-03', missions: withTable, says: {
+    es: [/se recoge al tocarlo/, /cae donde muera quien lo lleva/, /cuando se explora y lo tiene un atacante/],
+    ca: [/es recull en tocar-lo/, /cau on mori qui el duu/, /quan s'explora i el té un atacant/],
+    en: [/touching it picks it up/, /drops where its bearer dies/, /once exploration runs and an attacker holds it/],
+  } },
+  { rule: 'MIS-04', missions: withTable, says: {
+    es: [/blindaje 12/, /impacto superficial/, /no se le ataca mientras haya otro blanco/, /se da por destruido/],
+    ca: [/blindatge 12/, /impacte superficial/, /no se l'ataca mentre hi hagi un altre blanc/, /es dona per destruït/],
+    en: [/armour 12/, /glancing hit/, /may not be attacked while there is another possible target/, /counts as destroyed/],
+  } },
+  { rule: 'MIS-05', missions: withTable, page: 'defender', says: {
+    es: [/mayor Liderazgo; si empatan, el de más puntos.*elige el defensor/], ca: [/més Lideratge; si empaten, el de més punts.*tria el defensor/], en: [/highest Leadership; if tied, the most points.*the defender chooses/],
+  } },
+  { rule: 'MIS-06', missions: everybody, says: {
+    es: [/defensores aparecidos al descubrir la estancia|vienen en lugar/], ca: [/defensors apareguts en descobrir l'estança|venen en lloc/], en: [/defenders who appeared when the room was discovered|come instead/],
+  } },
+  { rule: 'MIS-07', missions: everybody, says: {
+    es: [/una unidad que empezó completa, con la mitad o más/, /suma un objetivo/, /Como mucho se suma uno/],
+    ca: [/una unitat que va començar completa, amb la meitat o més/, /suma un objectiu/, /Com a màxim se'n suma un/],
+    en: [/one unit that started complete escapes with half or more/, /adds one objective/, /At most one/],
+  } },
+  { rule: 'MIS-08', missions: [search], says: {
+    es: [/más objetivos que X gana el atacante; con X justos, empate; con menos, gana el defensor/, /sin contar esta; en la primera no hay vencedor/],
+    ca: [/més objectius que X guanya l'atacant; amb X justos, empat; amb menys, guanya el defensor/, /sense comptar aquesta; a la primera no hi ha vencedor/],
+    en: [/more objectives than X the attacker wins; with exactly X it is a draw; with fewer the defender wins/, /this one left out; the first has no winner/],
+  } },
+  { rule: 'MIS-09', missions: ['objetivo-primario'], says: { es: [/tirando en la Tabla de objetivos o de común acuerdo/], ca: [/tirant a la Taula d'objectius o de comú acord/], en: [/rolling on the objective table or by agreement/] } },
+  { rule: 'MIS-10', missions: primaries, says: {
+    es: [/1D3−2/, /objetivos ya conseguidos/, /igual o mayor que X, ahí está el primario/], ca: [/1D3−2/, /objectius ja aconseguits/, /igual o més gran que X, allà hi ha el primari/], en: [/1D3−2/, /objectives already achieved/, /X or more the primary is here/],
+  } },
+  { rule: 'MIS-11', missions: primaries, says: { es: [/hallado el primario, todas las demás.*secundarias/], ca: [/trobat el primari, totes les altres.*secundàries/], en: [/primary has been found every other.*secondary/] } },
+  { rule: 'MIS-12', missions: primaries, says: {
+    es: [/1D3 y T = X \+ 1D3 − 2/, /decisiva si n es T o más, normal si n está entre T − 1 y T, y marginal si es menor/, /marginal, normal o decisiva/],
+    ca: [/1D3 i T = X \+ 1D3 − 2/, /decisiva si n és T o més, normal si n és entre T − 1 i T, i marginal si és menor/, /marginal, normal o decisiva/],
+    en: [/1D3 and T = X \+ 1D3 − 2/, /decisive if n is T or more, plain if n lies between T − 1 and T, marginal if less/, /marginal, plain or decisive/],
+  } },
+  { rule: 'MIS-13', missions: primaries, says: { es: [/un secundario, si los hay/], ca: [/un secundari, si n'hi ha/], en: [/a secondary, where there are any/] } },
+  { rule: 'MIS-15', missions: primaries, says: { es: [/puede quedarse sin primario/, /marcharse cuando quiera/, /no conseguido/], ca: [/pot quedar-se sense primari/, /marxar quan vulgui/, /no aconseguit/], en: [/may never meet the primary/, /leave whenever he likes/, /not achieved/] } },
+  { rule: 'MIS-20', missions: ['asesinato'], says: {
+    es: [/señala antes de jugar qué personaje/, /escolta de E puntos/, /200 puntos más/, /C es 150 o menos, C \+ E − 150 \(nunca menos de 0\); si es más, la mitad de C − 150, más E/, /«matar al líder» \(3\), se repite/],
+    ca: [/assenyala abans de jugar quin personatge/, /escorta d'E punts/, /200 punts més/, /C és 150 o menys, C \+ E − 150 \(mai menys de 0\); si és més, la meitat de C − 150, més E/, /«matar el líder» \(3\), es repeteix/],
+    en: [/Before play the attacker names the enemy character/, /escort of E points/, /200 points plus/, /C is 150 or less, C \+ E − 150 \(never below 0\); if more, half of C − 150, plus E/, /“kill the leader” \(3\), roll it again/],
+  } },
+  { rule: 'MIS-21', missions: ['asesinato'], says: { es: [/en lugar de las tropas de la tirada o además de ellas/], ca: [/en lloc de les tropes de la tirada o a més d'elles/], en: [/instead of the troops rolled or as well/] } },
+  { rule: 'MIS-22', missions: ['rescate'], says: {
+    es: [/turno propio entero en contacto con él, sin disparar, sin atacar y sin que la ataquen/, /HA 3, F 3, R 3, H 1, I 3, A 1, L 7, S 5\+/, /sale vivo, y eso cuenta además como un secundario/, /«hacerse con un artefacto» \(1\), se repite/, /inmóvil e inactivo/],
+    ca: [/torn propi sencer en contacte amb ell, sense disparar, sense atacar i sense que l'ataquin/, /HA 3, F 3, R 3, H 1, I 3, A 1, L 7, S 5\+/, /surt viu, i això compta a més com un secundari/, /«fer-se amb un artefacte» \(1\), es repeteix/, /immòbil i inactiu/],
+    en: [/whole turn of its own in contact with him, without shooting, attacking or being attacked/, /WS 3, S 3, T 3, W 1, I 3, A 1, Ld 7, Sv 5\+/, /gets out alive, which also counts as one secondary/, /“capture an artefact” \(1\), roll it again/, /immobile and inactive/],
+  } },
+  { rule: 'MIS-23', missions: ['exterminio'], says: {
+    es: [/No se tira en la Tabla de objetivos/, /después de descubrir el primario, encontrar otra estancia secundaria y que estén muertos todos/],
+    ca: [/No es tira a la Taula d'objectius/, /després de descobrir el primari, trobar una altra estança secundària i que siguin morts tots/],
+    en: [/Nothing is rolled on the objective table/, /after the primary was discovered, find another secondary room and have every defender/],
+  } },
+  { rule: 'MIS-24', missions: ['sabotaje'], says: {
+    es: [/turno propio entero en contacto con el artefacto/, /ordena la retirada voluntaria/, /con él un secundario más, cuando las tropas están fuera/, /«destruir un artefacto» \(2\), se repite/],
+    ca: [/torn propi sencer en contacte amb l'artefacte/, /ordena la retirada voluntària/, /amb ell un secundari més, quan les tropes són a fora/, /«destruir un artefacte» \(2\), es repeteix/],
+    en: [/whole turn of its own in contact with the artefact/, /orders a voluntary retreat/, /with it one more secondary, is achieved when the troops are outside/, /“destroy an artefact” \(2\), roll it again/],
+  } },
+  { rule: 'MIS-25', missions: ['huida'], says: {
+    es: [/habitación pequeña vacía con 1D3 puertas cerradas/, /estancia con la salida/, /la mitad de las unidades.*redondeando hacia arriba.*la mitad o más de sus miniaturas/, /no repiten ninguna tirada/],
+    ca: [/habitació petita buida amb 1D3 portes tancades/, /estança amb la sortida/, /la meitat de les unitats.*arrodonint cap amunt.*la meitat o més de les seves miniatures/, /no repeteixen cap tirada/],
+    en: [/empty small room with 1D3 closed doors/, /room with the way out/, /half of the attacker's units \(rounded up\) escape, each with half or more/, /never rolled again/],
+  } },
+];
+
+describe('the missions on paper', () => {
+  test.each(printed)('$rule: it stands on the page of its missions, in three languages, with its numbers', ({ rule, missions, page = 'public', says }) => {
+    for (const mission of missions) {
+      for (const language of languages) {
+        const text = textUnder(pageOf(papersOf(mission, language), page), rule);
+        for (const pattern of says[language]) expect([mission, language, text]).toEqual([mission, language, expect.stringMatching(pattern)]);
+      }
+    }
+  });
+
+  test('MIS-20 to MIS-25: what is special to a mission stands on no other page', () => {
+    for (const mission of everybody) {
+      const own = printed.filter(({ rule, missions }) => rule > 'MIS-19' && missions.includes(mission)).map(({ rule }) => rule);
+      for (const { rule } of printed.filter((each) => each.rule > 'MIS-19' && !own.includes(each.rule))) {
+        // The charge of Sabotage is planted as the prisoner is freed, and says so.
+        if (rule === 'MIS-22' && mission === 'sabotaje') continue;
+        expect([mission, rule, textUnder(pageOf(papersOf(mission, 'es'), 'public'), rule)]).toEqual([mission, rule, '']);
+      }
+    }
+  });
+
+  test('MIS-09: the page names the primary, and the die it was rolled with', () => {
+    for (const language of languages) {
+      for (const mission of primaries) {
+        const document = generated('pages', { mission, x: { num: 4, den: 3 }, evening: null, maxSections: 14, rules: { exhaustion: 'strict' } });
+        const text = textOf(pageOf(papersOf(mission, language), 'public'));
+        expect(text).toContain(document.ruleset.labels[`objective.${document.primary}`]![language]);
+        if (document.primaryRoll) expect(text).toContain(`1D4 = ${document.primaryRoll.dice[0]}`);
+      }
+    }
+  });
+
+  test('MIS-20: the example on the page follows from its formula', () => {
+    for (const language of languages) {
+      const text = textUnder(pageOf(papersOf('asesinato', language), 'public'), 'MIS-20');
+      const [, cost, total] = /C = (\d+)\D+(\d+) (?:puntos|punts|points)/.exec(text) ?? [];
+      const c = Number(cost);
+      expect(c).toBeGreaterThan(150);
+      expect(Number(total)).toBe(200 + (c - 150) / 2);
+    }
+  });
+});
+
+describe('house rules on the page', () => {
+  const page = (mission: string, language: Language, rules: OptionChanges['rules']): string =>
+    textOf(pageOf(renderPapers(generated('pages', { mission, evening: null, maxSections: 12, rules: { exhaustion: 'strict', ...rules } }), language), 'public'));
+
+  test.each([
+    ['MIS-21', 'asesinato', 'assassinTarget', 'addToRoll'],
+    ['MIS-24', 'sabotaje', 'detonate', 'anyOut'],
+    ['MIS-15', 'rescate', 'primaryTestCounts', 'discovered'],
+    ['MIS-14', 'huida', 'xDefault', 4],
+    ['MIS-12', 'exterminio', 'xRounding', 'ceil'],
+    ['DEF-08', search, 'rowReuse', false],
+    ['PRE-07', search, 'edge', 'rollYourselves'],
+    ['PRE-10', 'rescate', 'assumeAchieved', 'none'],
+    ['END-03', search, 'maxTurns', 30],
+  ] as const)('%s: %s: house rule %s=%s: the page says what it means, and that it is changed', (rule, mission, key, value) => {
+    const definition = ruleset.houseRules.find((each) => each.key === key)!;
+    expect(definition.rule).toBe(rule);
+    for (const language of languages) {
+      const changed = { es: 'cambiado para esta partida', ca: 'canviat per a aquesta partida', en: 'changed for this game' }[language];
+      const [usual, other] = [page(mission, language, {}), page(mission, language, { [key]: value })];
+      const [was, is] = [definition.meanings[String(definition.values[0])]![language], (definition.meanings[String(value)] ?? definition.meanings['integer'])![language]];
+      expect(usual).toContain(`${definition.question[language]} ${was}`);
+      expect(other).toContain(definition.question[language]);
+      expect(other).toContain(is);
+      expect(other).not.toContain(`${definition.question[language]} ${was}`);
+      expect(other.split(changed).length).toBe(usual.split(changed).length + 1);
+    }
+  });
+});
