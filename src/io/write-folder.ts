@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { UserError } from '../errors';
 import { explainFileError } from './file-error';
 import { isPortableName } from './file-names';
@@ -46,12 +47,12 @@ const unfinishedText = [
  * An existing one is brought up to date file by file, each atomically, under a mark that stays if
  * the run is killed, so that papers of two sessions are never mixed unnoticed. Identical: `unchanged`.
  */
-export function writeFolder(request: FolderRequest): WriteOutcome {
+export async function writeFolder(request: FolderRequest): Promise<WriteOutcome> {
   checkName(request.folder, request.cwd);
   checkFileNames(request.files);
   const target = resolve(request.cwd, request.folder);
   try {
-    if (lookAt(target) === undefined && stageFolder(target, request)) return 'written';
+    if (lookAt(target) === undefined && (await stageFolder(target, request))) return 'written';
     return updateFolder(target, request);
   } catch (error) {
     throw explainFileError(error, request.folder);
@@ -68,14 +69,13 @@ function checkFileNames(files: readonly OutputFile[]): void {
 }
 
 /** Makes the whole folder beside its place and renames it there; false when somebody made the place meanwhile. */
-function stageFolder(target: string, { folder, files }: FolderRequest): boolean {
+async function stageFolder(target: string, { folder, files }: FolderRequest): Promise<boolean> {
   makeFolders(dirname(target), folder);
   removeLeftovers(target);
   const stage = nameTemporary(target);
   try {
     mkdirSync(stage);
-    for (const { name, content } of files) writeFileSynced(join(stage, name), content);
-    syncFolder(stage);
+    await writeFilesSynced(stage, files);
     renameSync(stage, target);
     return true;
   } catch (error) {
@@ -85,14 +85,23 @@ function stageFolder(target: string, { folder, files }: FolderRequest): boolean 
   }
 }
 
-/** Asks the disk for the folder's list of names; Windows cannot and does not need to. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const descriptor = openSync(folder, 'r');
+const syncToDisk = promisify(fsync);
+
+/** Creates files in a new folder and waits until the disk has them and the list of their names: all at once is several times quicker than one by one. */
+async function writeFilesSynced(folder: string, files: readonly OutputFile[]): Promise<void> {
+  const opened: number[] = [];
+  const open = (path: string, mode: string): number => {
+    const descriptor = openSync(path, mode);
+    opened.push(descriptor);
+    return descriptor;
+  };
   try {
-    fsyncSync(descriptor);
+    for (const { name, content } of files) writeFileSync(open(join(folder, name), 'wx'), content);
+    // Windows cannot sync a folder and does not need to.
+    if (process.platform !== 'win32') open(folder, 'r');
+    await Promise.all(opened.map((descriptor) => syncToDisk(descriptor)));
   } finally {
-    closeSync(descriptor);
+    for (const descriptor of opened) closeSync(descriptor);
   }
 }
 

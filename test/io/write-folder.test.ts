@@ -20,9 +20,9 @@ function write(files: OutputFile[], { force = false, folder = 'out' } = {}) {
   return writeFolder({ folder, cwd, files, force, ownNames });
 }
 
-function codeOf(work: () => unknown): string {
+async function codeOf(work: () => unknown): Promise<string> {
   try {
-    work();
+    await work();
   } catch (error) {
     return (error as UserError).code;
   }
@@ -35,137 +35,137 @@ function listAll(): string[] {
 }
 
 describe('output folder', () => {
-  test('a new folder appears whole and leaves nothing beside it', () => {
-    expect(write(first)).toBe('written');
+  test('a new folder appears whole and leaves nothing beside it', async () => {
+    expect(await write(first)).toBe('written');
     expect(listAll()).toEqual(['out', 'out/map.svg', 'out/session.json']);
     expect(readFileSync(join(cwd, 'out/map.svg'), 'utf8')).toBe('<svg/>');
   });
 
-  test('the same content again says unchanged and touches nothing', () => {
-    write(first);
+  test('the same content again says unchanged and touches nothing', async () => {
+    await write(first);
     const before = lstatSync(join(cwd, 'out/map.svg'));
-    expect(write(first)).toBe('unchanged');
-    expect(write(first, { force: true })).toBe('unchanged');
+    expect(await write(first)).toBe('unchanged');
+    expect(await write(first, { force: true })).toBe('unchanged');
     expect(lstatSync(join(cwd, 'out/map.svg')).ino).toBe(before.ino);
   });
 
-  test('different content is refused without force, naming the files, and nothing changes', () => {
-    write(first);
-    expect(codeOf(() => write(second))).toBe('FOLDER_DIFFERENT');
+  test('different content is refused without force, naming the files, and nothing changes', async () => {
+    await write(first);
+    expect(await codeOf(() => write(second))).toBe('FOLDER_DIFFERENT');
     expect(readFileSync(join(cwd, 'out/session.json'), 'utf8')).toBe('{"a":1}');
-    expect(write(second, { force: true })).toBe('replaced');
+    expect(await write(second, { force: true })).toBe('replaced');
     expect(readFileSync(join(cwd, 'out/session.json'), 'utf8')).toBe('{"a":2}');
     expect(listAll()).toEqual(['out', 'out/map.svg', 'out/session.json']);
   });
 
-  test("a paper of another session that this one does not make counts as different, and force removes it; the user's own files stay", () => {
-    write([...first, { name: 'pack.html', content: 'old' }]);
+  test("a paper of another session that this one does not make counts as different, and force removes it; the user's own files stay", async () => {
+    await write([...first, { name: 'pack.html', content: 'old' }]);
     writeFileSync(join(cwd, 'out/notes.txt'), 'mine');
-    expect(codeOf(() => write(first))).toBe('FOLDER_DIFFERENT');
-    write(first, { force: true });
+    expect(await codeOf(() => write(first))).toBe('FOLDER_DIFFERENT');
+    await write(first, { force: true });
     expect(listAll()).toEqual(['out', 'out/map.svg', 'out/notes.txt', 'out/session.json']);
   });
 
-  test('missing papers are added without force', () => {
-    write(first);
+  test('missing papers are added without force', async () => {
+    await write(first);
     rmSync(join(cwd, 'out/map.svg'));
-    expect(write(first)).toBe('written');
+    expect(await write(first)).toBe('written');
     expect(readFileSync(join(cwd, 'out/map.svg'), 'utf8')).toBe('<svg/>');
   });
 
-  test('a folder left half done is never called unchanged: it is named, and force makes it whole', () => {
-    write(first);
+  test('a folder left half done is never called unchanged: it is named, and force makes it whole', async () => {
+    await write(first);
     writeFileSync(join(cwd, 'out', unfinishedMark), 'pid 999999999\n');
-    expect(codeOf(() => write(first))).toBe('FOLDER_INCOMPLETE');
-    expect(write(first, { force: true })).toBe('replaced');
+    expect(await codeOf(() => write(first))).toBe('FOLDER_INCOMPLETE');
+    expect(await write(first, { force: true })).toBe('replaced');
     expect(existsSync(join(cwd, 'out', unfinishedMark))).toBe(false);
   });
 
-  test('a folder that another living run is writing in is left alone', () => {
-    write(first);
+  test('a folder that another living run is writing in is left alone', async () => {
+    await write(first);
     writeFileSync(join(cwd, 'out', unfinishedMark), `pid ${process.ppid}\n`);
-    expect(codeOf(() => write(second, { force: true }))).toBe('FOLDER_BUSY');
+    expect(await codeOf(() => write(second, { force: true }))).toBe('FOLDER_BUSY');
     expect(readFileSync(join(cwd, 'out/session.json'), 'utf8')).toBe('{"a":1}');
   });
 
-  test('a mark over ten minutes old holds nobody up, though its number is alive', () => {
-    write(first);
+  test('a mark over ten minutes old holds nobody up, though its number is alive', async () => {
+    await write(first);
     const mark = join(cwd, 'out', unfinishedMark);
     writeFileSync(mark, `pid ${process.ppid}\n`);
     const then = Date.now() / 1000 - 11 * 60;
     utimesSync(mark, then, then);
-    expect(write(second, { force: true })).toBe('replaced');
+    expect(await write(second, { force: true })).toBe('replaced');
     expect(existsSync(mark)).toBe(false);
   });
 
-  test('a mark that is no plain file is refused, not waited for', () => {
-    write(first);
+  test('a mark that is no plain file is refused, not waited for', async () => {
+    await write(first);
     spawnSync('mkfifo', [join(cwd, 'out', unfinishedMark)]);
-    expect(codeOf(() => write(second, { force: true }))).toBe('FILE_NOT_PLAIN');
+    expect(await codeOf(() => write(second, { force: true }))).toBe('FILE_NOT_PLAIN');
   });
 
-  test('below a place where no folder can be made all writers refuse at once', () => {
+  test('below a place where no folder can be made all writers refuse at once', async () => {
     const places = process.platform === 'linux' ? ['/proc/x', '/proc/x/y/z'] : [];
     symlinkSync('nowhere', join(cwd, 'dangling'));
     for (const place of [...places, 'dangling/x']) {
-      expect(codeOf(() => write(first, { folder: join(place, 'out') }))).toBe('FOLDER_NOT_MADE');
-      expect(codeOf(() => writeTree({ folder: place, cwd, files: { 'a/b.yaml': '' }, force: false }))).toBe('FOLDER_NOT_MADE');
-      expect(codeOf(() => writeUserFile(join(place, 'map.svg'), cwd, '', false))).toBe('FOLDER_NOT_MADE');
+      expect(await codeOf(() => write(first, { folder: join(place, 'out') }))).toBe('FOLDER_NOT_MADE');
+      expect(await codeOf(() => writeTree({ folder: place, cwd, files: { 'a/b.yaml': '' }, force: false }))).toBe('FOLDER_NOT_MADE');
+      expect(await codeOf(() => writeUserFile(join(place, 'map.svg'), cwd, '', false))).toBe('FOLDER_NOT_MADE');
     }
   });
 
-  test('every name that would be made must be possible on every system; those that exist are not our business', () => {
+  test('every name that would be made must be possible on every system; those that exist are not our business', async () => {
     mkdirSync(join(cwd, 'a:b'));
-    for (const folder of ['con/out', 'x:y/out', 'x. /out', 'new/aux/deep/out']) expect(codeOf(() => write(first, { folder }))).toBe('NAME_NOT_PORTABLE');
-    expect(write(first, { folder: 'a:b/new/out' })).toBe('written');
+    for (const folder of ['con/out', 'x:y/out', 'x. /out', 'new/aux/deep/out']) expect(await codeOf(() => write(first, { folder }))).toBe('NAME_NOT_PORTABLE');
+    expect(await write(first, { folder: 'a:b/new/out' })).toBe('written');
   });
 
-  test('what a killed run staged is cleared away; what a living one stages is not', () => {
+  test('what a killed run staged is cleared away; what a living one stages is not', async () => {
     mkdirSync(join(cwd, '.out.999999999-1.tmp'));
     writeFileSync(join(cwd, '.out.999999999-1.tmp/session.json'), 'half');
     mkdirSync(join(cwd, `.out.${process.ppid}-1.tmp`));
-    write(first);
+    await write(first);
     expect(listAll()).toEqual([`.out.${process.ppid}-1.tmp`, 'out', 'out/map.svg', 'out/session.json']);
   });
 
-  test('a failure in the middle of a new folder leaves no trace of it', () => {
+  test('a failure in the middle of a new folder leaves no trace of it', async () => {
     const hopeless = { name: 'map.svg', get content(): string { throw Object.assign(new Error('no space'), { code: 'ENOSPC', syscall: 'write' }); } };
-    expect(codeOf(() => write([first[0] as OutputFile, hopeless]))).toBe('DISK_FULL');
+    expect(await codeOf(() => write([first[0] as OutputFile, hopeless]))).toBe('DISK_FULL');
     expect(listAll()).toEqual([]);
   });
 
-  test('links are not followed: the folder, a file in it, a dangling one', () => {
+  test('links are not followed: the folder, a file in it, a dangling one', async () => {
     mkdirSync(join(cwd, 'elsewhere'));
     symlinkSync('elsewhere', join(cwd, 'link'));
-    expect(codeOf(() => write(first, { folder: 'link' }))).toBe('FILE_SYMLINK');
+    expect(await codeOf(() => write(first, { folder: 'link' }))).toBe('FILE_SYMLINK');
     mkdirSync(join(cwd, 'out'));
     symlinkSync('../elsewhere/target', join(cwd, 'out/map.svg'));
-    expect(codeOf(() => write(first, { force: true }))).toBe('FILE_SYMLINK');
+    expect(await codeOf(() => write(first, { force: true }))).toBe('FILE_SYMLINK');
     expect(readdirSync(join(cwd, 'elsewhere'))).toEqual([]);
   });
 
-  test('a file where the folder should be is refused', () => {
+  test('a file where the folder should be is refused', async () => {
     writeFileSync(join(cwd, 'out'), 'a file');
-    expect(codeOf(() => write(first, { force: true }))).toBe('FILE_NOT_FOLDER');
-    expect(codeOf(() => write(first, { folder: 'out/below' }))).toBe('FILE_NOT_FOLDER');
+    expect(await codeOf(() => write(first, { force: true }))).toBe('FILE_NOT_FOLDER');
+    expect(await codeOf(() => write(first, { folder: 'out/below' }))).toBe('FILE_NOT_FOLDER');
   });
 
-  test.each(['../escape.svg', 'sub/map.svg', 'CON', 'nul.txt', 'map.', 'map ', '', '..', 'a:b', 'a\u0000b', unfinishedMark])('S5 the file name %j is refused', (name) => {
-    expect(codeOf(() => write([{ name, content: '' }]))).toBe('NAME_NOT_PORTABLE');
+  test.each(['../escape.svg', 'sub/map.svg', 'CON', 'nul.txt', 'map.', 'map ', '', '..', 'a:b', 'a\u0000b', unfinishedMark])('S5 the file name %j is refused', async (name) => {
+    expect(await codeOf(() => write([{ name, content: '' }]))).toBe('NAME_NOT_PORTABLE');
     expect(listAll()).toEqual([]);
   });
 
-  test('S5 two names that Windows takes for one are refused', () => {
-    expect(codeOf(() => write([{ name: 'map.svg', content: '' }, { name: 'MAP.svg', content: '' }]))).toBe('NAME_NOT_PORTABLE');
+  test('S5 two names that Windows takes for one are refused', async () => {
+    expect(await codeOf(() => write([{ name: 'map.svg', content: '' }, { name: 'MAP.svg', content: '' }]))).toBe('NAME_NOT_PORTABLE');
   });
 
-  test.each(['CON', 'out/aux', 'trailing.', 'a|b'])('S5 the folder name %j is refused', (folder) => {
-    expect(codeOf(() => write(first, { folder }))).toBe('NAME_NOT_PORTABLE');
+  test.each(['CON', 'out/aux', 'trailing.', 'a|b'])('S5 the folder name %j is refused', async (folder) => {
+    expect(await codeOf(() => write(first, { folder }))).toBe('NAME_NOT_PORTABLE');
   });
 
-  test('the current folder and folders to be made on the way are fine', () => {
-    expect(write(first, { folder: 'a/b/c' })).toBe('written');
-    expect(write(first, { folder: '.' })).toBe('written');
+  test('the current folder and folders to be made on the way are fine', async () => {
+    expect(await write(first, { folder: 'a/b/c' })).toBe('written');
+    expect(await write(first, { folder: '.' })).toBe('written');
     expect(readFileSync(join(cwd, 'map.svg'), 'utf8')).toBe('<svg/>');
   });
 });

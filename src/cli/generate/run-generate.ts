@@ -50,7 +50,7 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
   const made: Made[] = [];
   try {
     for (const document of documents) {
-      made.push(writeSession(document, plan, flags, templates, context));
+      made.push(await writeSession(document, plan, flags, templates, context));
       progress.step();
     }
   } finally {
@@ -60,10 +60,10 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
 }
 
 /** Writes the folder of one session. */
-function writeSession(document: SessionDocument, plan: SessionPlan, flags: GenerateFlags, templates: SheetTemplates, context: CommandContext): Made {
+async function writeSession(document: SessionDocument, plan: SessionPlan, flags: GenerateFlags, templates: SheetTemplates, context: CommandContext): Promise<Made> {
   const options = chooseRenderOptions(document, flags, templates);
   const folder = nameFolder(document, plan, flags);
-  const outcome = writeFolder({
+  const outcome = await writeFolder({
     folder,
     cwd: context.terminal.cwd,
     files: listFiles(document, options),
