@@ -1,10 +1,11 @@
 /** Prepared dungeons as they are played and printed: the cards alone are enough, whatever the order (PRE-02 to PRE-10). */
 import { createStreams, type Dice } from '../../src/dice/streams';
 import { leafOf } from '../../src/dice/draw';
+import { thresholdFor } from '../../src/missions/prepared-objectives';
 import type { Section, SessionDocument } from '../../src/session/document';
 import { cardsOf, playByCards } from '../session/support/cards';
 import { languages, loadPapers, pageOf, renderPapers, tableOf, textOf } from '../session/support/papers';
-import { expectedPoints, factsOf } from '../session/support/reference';
+import { expectedPoints, factsOf, thresholdOf } from '../session/support/reference';
 import { generated, generatedSeries, missionIds, type OptionChanges } from './support/shipped';
 
 const fourThirds = { num: 4, den: 3 };
@@ -104,6 +105,29 @@ describe('playing by the printed cards', () => {
   });
 });
 
+describe('what a section adds', () => {
+  test('PRE-03: the M of every card is the sum of what it shows, corridors once', () => {
+    for (const { board, discoveries } of ofEveryMission('sum', 12)) {
+      for (const { entries, modifier } of discoveries.slice(1)) {
+        expect(modifier).toBe(factsOf(entries.map(({ section }) => board.sections[section]!)).m);
+        for (const { section, contribution } of entries) expect(contribution).toBe(board.sections[section]!.contribution);
+      }
+    }
+  });
+
+  test('PRE-03: an objective room adds 6, or 5 where only a small one fitted', () => {
+    const seen = new Set<string>();
+    for (const { board } of generatedSeries('contribution', 60, { mission: 'rescate', table: { widthMm: 900, heightMm: 900 }, evening: null, maxSections: 18 })) {
+      for (const { kind, area, contribution } of board.sections) {
+        if (kind !== 'objective-room') continue;
+        expect(contribution).toBe(area === 'small' ? 5 : 6);
+        seen.add(area!);
+      }
+    }
+    expect([...seen].sort()).toEqual(['large', 'small']);
+  });
+});
+
 describe('public numbers', () => {
   const documents = ofEveryMission('numbers', 40);
 
@@ -197,6 +221,7 @@ describe('prepared dice', () => {
   test('PRE-04: the next pair serves whatever the M of the turn, quiet turns with M 0', () => {
     const seen = new Set<number>();
     for (const { events, preparation, board } of ofEveryMission('next pair', 10)) {
+      expect(preparation.pairs).toHaveLength(40);
       let next = 0;
       let placed: Section[] = [];
       for (const event of events) {
@@ -207,11 +232,18 @@ describe('prepared dice', () => {
         expect(event).toMatchObject({ pair: next, modifier: facts.m });
         const pair = preparation.pairs[next];
         if (pair) expect(event.points).toBe(expectedPoints(pair, facts.m));
+        if (pair) expect([event.roll.dice[0], event.roll.then?.dice[0] ?? pair[1]]).toEqual([...pair]);
         seen.add(facts.m);
         next++;
       }
     }
     expect([...seen]).toEqual(expect.arrayContaining([0, 1, 2, 3, 6]));
+  });
+
+  test('PRE-05: the threshold is the least whole number not below X − (1D3 − 2), at least 0', () => {
+    for (let den = 1; den <= 6; den++) {
+      for (let num = 0; num <= 5 * den; num++) for (const shift of [-1, 0, 1]) expect(thresholdFor({ num, den }, shift)).toBe(thresholdOf({ num, den }, shift));
+    }
   });
 
   test('PRE-05: the card tells how many objectives it takes, and the secondary with its re-rolls', () => {
