@@ -48,7 +48,7 @@ const mistakes: readonly (readonly string[])[] = [
   ['generate', '--mission', 'rescate', '--secrecy', 'open'], ['generate', '--mission', 'rescate', '--evening', 'endless'], ['generate', '--mission', 'rescate', '--seed', '1', '--seed-file', 'x'],
   ['generate', '--mission', 'rescate', '--seed-file', 'nowhere'], ['generate', '--mission', 'rescate', '--house', 'edge'], ['generate', '--mission', 'rescate', '--house', 'edge=up', '--house', 'hedge=close'],
   ['generate', '--mission', 'rescate', '--pieces', 'pieces.csv'], ['generate', '--mission', 'rescate', '--rules', 'rules.yaml'], ['generate', '--mission', 'rescate', '--tables', 'nowhere'],
-  ['generate', '--mission', 'rescate', '--templates', 'nowhere'], ['generate', '--from', 'pw1.x.y'], ['generate', '--mission', 'primario', '--primary', 'all'], ['generate', '--mission', 'rescate', '--primary', 'capture'], ['generate', '--mission', 'search', '--primary', '1'], ['generate', '--mission', 'rescate', '--table', '30x30'], 
+  ['generate', '--mission', 'rescate', '--templates', 'nowhere'], ['generate', '--from', 'pw1.x.y'], ['generate', '--mission', 'primario', '--primary', 'all'], ['generate', '--mission', 'rescate', '--primary', 'capture'], ['generate', '--mission', 'search', '--primary', '1'], ['generate', '--mission', 'rescate', '--table', '30x30', '--evening', 'normal', '--seed', '1'], 
   ['generate', '--mission', 'rescate', '--out', 'CON'], ['render'], ['render', 'nowhere'], ['render', 'broken.json'], ['render', 'other.json'], ['render', 'empty.json'], ['render', 'x', '--format', 'pdf'],
   ['verify'], ['verify', 'other.json'], ['verify', 'empty.json'], ['verify', 'a', 'b'], ['rules', 'DEF-99'], ['rules', 'xyzzy'], ['tables', 'nothing'], ['tables', 'show', 'nothing'], ['tables'],
 ];

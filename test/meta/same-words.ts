@@ -2,10 +2,10 @@
 export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   // Spanish and Catalan
   '«meanings» no explica «{value}»', 'Carpeta', 'De: {source}', 'El defensor', 'En total:', 'Escala', 'Mapa general', 'Marca', 'Partida:', 'carpeta', 'de {min} a {max}',
-  'en JSON', 'escrita', 'falta la plantilla «{name}.hbs»', 'falta «{key}»', 'fila {row} [{rule}]', 'idioma', 'informe en JSON', 'marca {tag}', 'números', 'opcional', 'partida', 'regla',
+  'escrita', 'falta la plantilla «{name}.hbs»', 'falta «{key}»', 'fila {row} [{rule}]', 'idioma', 'idioma del terminal', 'informe en JSON', 'marca {tag}', 'números', 'opcional', 'partida', 'regla',
   'sobra «{word}»', 'true o false', 'un número o sí/no', '{file}, en {paper}, al 100 %',
   // Catalan and English
-  'Arguments:', 'Papers:', 'format', 'missions', 'paper', 'text',
+  'Arguments:', 'Papers:', 'format', 'missions', 'text',
   // All three
   'Normal', 'total {total}',
 ]);

@@ -8,9 +8,9 @@ export const crampedMessages = {
     en: 'Warning: with so few pieces many doors come out jammed or hidden.\n  With more pieces the dungeon will be more open: add to the file of --pieces those you can get or cut out.',
   },
   table: {
-    es: 'Aviso: en una mesa así, muchas puertas salen atrancadas u ocultas.\n  En una mayor la mazmorra saldrá más abierta: prueba otra --table, o una velada más corta (--evening short).',
-    ca: 'Avís: en una taula així, moltes portes surten encallades o ocultes.\n  En una de més gran la masmorra sortirà més oberta: prova una altra --table, o una vetllada més curta (--evening short).',
-    en: 'Warning: on such a table many doors come out jammed or hidden.\n  On a larger one the dungeon will be more open: try another --table, or a shorter evening (--evening short).',
+    es: 'Aviso: en una mesa así, muchas puertas salen atrancadas u ocultas.\n  En una mayor la mazmorra saldrá más abierta: si podéis, di otra con --table.',
+    ca: 'Avís: en una taula així, moltes portes surten encallades o ocultes.\n  En una de més gran la masmorra sortirà més oberta: si podeu, digues-ne una altra amb --table.',
+    en: 'Warning: on such a table many doors come out jammed or hidden.\n  On a larger one the dungeon will be more open: if you can, name another with --table.',
   },
   both: {
     es: 'Aviso: con estas piezas y en esta mesa, muchas puertas salen atrancadas u ocultas.\n  Con más piezas (--pieces) o una mesa mayor (--table) la mazmorra saldrá más abierta.',

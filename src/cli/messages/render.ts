@@ -13,8 +13,8 @@ export const renderMessages = {
     en: 'folder of the session, or its session.json',
   },
   format: {
-    es: 'qué dibujar; sin ella, el mapa entero, o lo descubierto con --revealed',
-    ca: 'què dibuixar; sense ella, el mapa sencer, o el que s\'ha descobert amb --revealed',
+    es: 'qué dibujar; si falta, el mapa entero, o lo descubierto con --revealed',
+    ca: 'què dibuixar; si hi falta, el mapa sencer, o el que s\'ha descobert amb --revealed',
     en: 'what to draw; without it the whole map, or what is uncovered with --revealed',
   },
   revealed: {
@@ -33,8 +33,8 @@ export const renderMessages = {
     en: '--deploy takes sections, and there are cards in “{list}”',
   },
   out: {
-    es: 'archivo de salida; sin ella, o con -, va a la salida estándar',
-    ca: 'fitxer de sortida; sense ella, o amb -, va a la sortida estàndard',
+    es: 'archivo de salida; si falta, o con -, va a la salida estándar',
+    ca: 'fitxer de sortida; si hi falta, o amb -, va a la sortida estàndard',
     en: 'output file; without it, or with -, it goes to standard output',
   },
   written: { es: '{path}: escrito', ca: '{path}: escrit', en: '{path}: written' },

@@ -9,15 +9,15 @@ export const rulesMessages = {
     en: 'explain the rules in plain words: one (DEF-04), a chapter (DEF), or those about something (jammed door)',
   },
   words: {
-    es: 'reglas, apartados o palabras que buscar; sin nada, la lista de apartados',
-    ca: 'regles, apartats o paraules per buscar; sense res, la llista d\'apartats',
+    es: 'reglas, apartados o palabras que se buscan; sin nada, la lista de apartados',
+    ca: 'regles, apartats o paraules que es busquen; sense res, la llista d\'apartats',
     en: 'rules, chapters or words to look for; with none, the list of chapters',
   },
-  json: { es: 'en JSON', ca: 'en JSON', en: 'as JSON' },
+  json: { es: 'respuesta en JSON', ca: 'resposta en JSON', en: 'answer as JSON' },
   all: {
-    es: 'todas las reglas encontradas, no solo las primeras',
-    ca: 'totes les regles trobades, no només les primeres',
-    en: 'every rule found, not only the first ones',
+    es: 'muestra todas las reglas encontradas, no solo las primeras',
+    ca: 'mostra totes les regles trobades, no només les primeres',
+    en: 'show every rule found, not only the first ones',
   },
   source: { es: 'De: {source}', ca: 'De: {source}', en: 'From: {source}' },
   option: {

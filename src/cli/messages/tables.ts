@@ -3,15 +3,15 @@ import type { Message } from '../../errors';
 /** Words of `plasma-wall tables`. */
 export const tablesMessages = {
   description: {
-    es: 'las tablas del juego: verlas, tirar en ellas, copiarlas para cambiarlas y comprobarlas',
-    ca: 'les taules del joc: veure-les, tirar-hi, copiar-les per canviar-les i comprovar-les',
-    en: 'the tables of the game: see them, roll on them, copy them out to change, and check them',
+    es: 'muestra las tablas del juego, tira en ellas, las copia para cambiarlas y las comprueba',
+    ca: 'mostra les taules del joc, hi tira, les copia per canviar-les i les comprova',
+    en: 'show the tables of the game, roll on them, copy them out to change, and check them',
   },
-  list: { es: 'qué tablas hay', ca: 'quines taules hi ha', en: 'what tables there are' },
+  list: { es: 'enumera las tablas', ca: 'enumera les taules', en: 'list the tables' },
   show: {
-    es: 'una tabla con la probabilidad exacta de cada resultado',
-    ca: 'una taula amb la probabilitat exacta de cada resultat',
-    en: 'a table with the exact chance of each result',
+    es: 'muestra una tabla con la probabilidad exacta de cada resultado',
+    ca: 'mostra una taula amb la probabilitat exacta de cada resultat',
+    en: 'show a table with the exact chance of each result',
   },
   check: {
     es: 'busca todos los errores de unas tablas de una vez',
@@ -39,12 +39,12 @@ export const tablesMessages = {
     ca: 'carpeta amb taules pròpies; el que no hi sigui surt de les del programa',
     en: 'folder with tables of your own; what it lacks comes from the program',
   },
-  checkFolder: { es: 'carpeta que comprobar; sin ella, las del programa', ca: 'carpeta per comprovar; sense ella, les del programa', en: "folder to check; without it, the program's own" },
+  checkFolder: { es: 'carpeta que se comprueba; si falta, las tablas del programa', ca: 'carpeta que es comprova; si hi falta, les taules del programa', en: "folder to check; without it, the program's own tables" },
   initFolder: { es: 'carpeta donde copiarlas', ca: 'carpeta on copiar-les', en: 'folder to copy them to' },
   force: { es: 'sustituye los archivos que sean distintos', ca: 'substitueix els fitxers que siguin diferents', en: 'replace files that differ' },
-  json: { es: 'en JSON', ca: 'en JSON', en: 'as JSON' },
+  json: { es: 'respuesta en JSON', ca: 'resposta en JSON', en: 'answer as JSON' },
   seed: { es: 'semilla de la tirada; la misma da siempre lo mismo', ca: 'llavor de la tirada; la mateixa dona sempre el mateix', en: 'seed of the roll; the same one always gives the same' },
-  modifier: { es: 'lo que se suma al dado', ca: 'el que se suma al dau', en: 'what is added to the dice' },
+  modifier: { es: 'lo que se suma a los dados', ca: 'el que se suma als daus', en: 'what is added to the dice' },
   count: { es: 'cuántas tiradas', ca: 'quantes tirades', en: 'how many rolls' },
   unknown: { es: 'no hay ninguna tabla «{name}»', ca: 'no hi ha cap taula «{name}»', en: 'there is no table “{name}”' },
   nearest: { es: '¿Querías decir {nearest}?', ca: 'Volies dir {nearest}?', en: 'Did you mean {nearest}?' },
