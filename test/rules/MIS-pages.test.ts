@@ -103,14 +103,37 @@ const printed: readonly Printed[] = [
 ];
 
 describe('the missions on paper', () => {
-  test.each(printed)('$rule: it stands on the page of its missions, in three languages, with its numbers', ({ rule, missions, page = 'public', says }) => {
+  /** It stands on the page of its missions, in three languages, with its numbers. */
+  function expectPrinted(id: string): void {
+    const { missions, page = 'public', says } = printed.find(({ rule }) => rule === id)!;
     for (const mission of missions) {
       for (const language of languages) {
-        const text = textUnder(pageOf(papersOf(mission, language), page), rule);
+        const text = textUnder(pageOf(papersOf(mission, language), page), id);
         for (const pattern of says[language]) expect([mission, language, text]).toEqual([mission, language, expect.stringMatching(pattern)]);
       }
     }
-  });
+  }
+
+  test('MIS-01: on the page: one objective in each room', () => expectPrinted('MIS-01'));
+  test('MIS-02: on the page: the objective table', () => expectPrinted('MIS-02'));
+  test('MIS-03: on the page: how an artefact is captured', () => expectPrinted('MIS-03'));
+  test('MIS-04: on the page: how an artefact is destroyed', () => expectPrinted('MIS-04'));
+  test('MIS-05: on the page: who the leader is', () => expectPrinted('MIS-05'));
+  test('MIS-06: on the page: whom it takes to kill all', () => expectPrinted('MIS-06'));
+  test('MIS-07: on the page: the escape bonus', () => expectPrinted('MIS-07'));
+  test('MIS-08: on the page: who wins against X', () => expectPrinted('MIS-08'));
+  test('MIS-09: on the page: where the primary comes from', () => expectPrinted('MIS-09'));
+  test('MIS-10: on the page: when the primary is here', () => expectPrinted('MIS-10'));
+  test('MIS-11: on the page: after the primary all is secondary', () => expectPrinted('MIS-11'));
+  test('MIS-12: on the page: the degrees of victory', () => expectPrinted('MIS-12'));
+  test('MIS-13: on the page: secondaries', () => expectPrinted('MIS-13'));
+  test('MIS-15: on the page: the primary may never be met', () => expectPrinted('MIS-15'));
+  test('MIS-20: on the page: the target and the escort', () => expectPrinted('MIS-20'));
+  test('MIS-21: on the page: instead of the roll or as well', () => expectPrinted('MIS-21'));
+  test('MIS-22: on the page: the prisoner', () => expectPrinted('MIS-22'));
+  test('MIS-23: on the page: no objective table', () => expectPrinted('MIS-23'));
+  test('MIS-24: on the page: the charge and the retreat', () => expectPrinted('MIS-24'));
+  test('MIS-25: on the page: the way out', () => expectPrinted('MIS-25'));
 
   test('MIS-20 to MIS-25: what is special to a mission stands on no other page', () => {
     for (const mission of everybody) {
