@@ -151,6 +151,13 @@ describe('generation', () => {
     expect(told('sealed')).toMatchObject([{ opening: 0, why: 'no-room', rolls: [{ dice: [1] }] }]);
   });
 
+  test('GEN-04: the ground outside is no corridor: nobody breaks through to it', () => {
+    const { exploration, opening } = scriptedExploration({ board: [1] });
+    obstacle(exploration.board, [-50, -100, 100, 100], { kind: 'outside' });
+    resolveOpening(exploration, opening);
+    expect(opening).toMatchObject({ state: 'blind', to: -1, joined: null });
+  });
+
   test('GEN-04: rooms do not break through walls', () => {
     const { exploration, opening } = behindDoor({ board: [1] });
     obstacle(exploration.board, [-50, -100, 100, 100], { floor: [[-50, -80, 100, 60]] });

@@ -168,9 +168,10 @@ describe('the missions on paper', () => {
   });
 });
 
-describe('house rules on the page', () => {
+describe('house rules on paper', () => {
+  /** All sheets: rules of preparing stand where they tell nothing before play. */
   const page = (mission: string, language: Language, rules: OptionChanges['rules']): string =>
-    textOf(pageOf(renderPapers(generated('pages', { mission, evening: null, maxSections: 12, rules: { exhaustion: 'strict', ...rules } }), language), 'public'));
+    textOf(renderPapers(generated('pages', { mission, evening: null, maxSections: 12, rules: { exhaustion: 'strict', ...rules } }), language));
 
   test.each([
     ['MIS-21', 'asesinato', 'assassinTarget', 'addToRoll'],
