@@ -194,7 +194,7 @@ describe('house rules on paper', () => {
       expect(other).toContain(definition.question[language]);
       expect(other).toContain(is);
       expect(other).not.toContain(`${definition.question[language]} ${was}`);
-      expect(other.split(changed).length).toBe(usual.split(changed).length + 1);
+      expect(other.split(changed).length).toBeGreaterThan(usual.split(changed).length);
     }
   });
 });

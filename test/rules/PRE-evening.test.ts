@@ -38,7 +38,7 @@ describe('the board is fixed before play', () => {
   test('PRE-01: the page says that a prepared dungeon is a house rule', () => {
     for (const language of languages) {
       const text = textOf(pageOf(renderPapers(generated('42', { mission: 'rescate' }), language), 'public'));
-      expect(text).toMatch({ es: /mazmorra preparada es una regla de la casa/, ca: /masmorra preparada és una regla de la casa/, en: /prepared dungeon is a house rule/ }[language]);
+      expect(text).toMatch({ es: /(mazmorra preparada|fijarlo de antemano) es una regla de la casa/, ca: /(masmorra preparada|fixar-lo per endavant) és una regla de la casa/, en: /(prepared dungeon|to fix it beforehand) is a house rule/ }[language]);
     }
   });
 });
@@ -192,6 +192,22 @@ describe('other sizes', () => {
     for (const maxSections of [5, 12, 31]) {
       const sizes = generatedSeries('sections', 12, { evening: null, maxSections }).map(({ board }) => board.sections.length - 1);
       expect(Math.max(...sizes)).toBe(maxSections);
+    }
+  });
+});
+
+describe('hidden doors', () => {
+  /** Hidden doors that came when there was already the objective room that Search and Destroy needs. */
+  const doorsAfterAll = (documents: readonly SessionDocument[]): number => documents.reduce((sum, { events }) => {
+    const found = events.findIndex(({ type }) => type === 'objective-found');
+    return sum + (found < 0 ? 0 : events.slice(found).filter(({ type }) => type === 'hidden-door').length);
+  }, 0);
+
+  test('GEN-08, PRE-09: an exhausted map that has all it needs is reopened only for an evening that has too few fights yet', () => {
+    expect(doorsAfterAll(generatedSeries('hidden', 60, { evening: 'long' }))).toBeGreaterThan(5);
+    expect(doorsAfterAll(generatedSeries('hidden', 60, { evening: null, maxSections: 30 }))).toBe(0);
+    for (const { events, preparation } of generatedSeries('hidden', 60, { evening: null, maxSections: 30 })) {
+      if (preparation.ended === 'exhausted') expect(events.some(({ type }) => type === 'objective-found')).toBe(true);
     }
   });
 });
