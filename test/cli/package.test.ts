@@ -30,6 +30,8 @@ describe('the packed tarball', () => {
       expect(packed).toContain(wanted);
     }
     expect(packed.filter((path) => /^(src|test|bench|node_modules|\.)/.test(path))).toEqual([]);
+    // What V8 compiled is of no use to another Node.
+    expect(packed.filter((path) => path.endsWith('.cache'))).toEqual([]);
   });
 
   test('the licences of every library in it are in it', () => {

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(__dirname, '../..');
+const mark = `.${process.versions.v8}-${process.arch}.cache`;
+
+describe('what V8 compiled of the program beforehand', () => {
+  let copy: string;
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'plasma-wall-compiled-'));
+    for (const part of ['bin', 'dist', 'tables']) cpSync(join(root, part), join(copy, part), { recursive: true, preserveTimestamps: true });
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  const make = (): string => {
+    const run = spawnSync(process.execPath, [join(copy, 'bin/plasma-wall.js'), 'generate', '--mission', 'rescate', '--seed', '42', '--out', '-'], { encoding: 'utf8' });
+    expect(run.stderr).toBe('');
+    return run.stdout;
+  };
+  const load = (): boolean => {
+    const script = `const { Script } = require('node:vm');
+      require('node:vm').Script = class extends Script { constructor(...given) { super(...given); console.error(this.cachedDataRejected); } };
+      process.argv = [process.argv[0], 'x', 'rules', 'DEF-01'];
+      require(${JSON.stringify(join(copy, 'dist/plasma-wall.cjs'))});`;
+    return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' }).stderr.split('\n')[0] === 'false';
+  };
+
+  test('is there for this Node and is taken', () => {
+    expect(readdirSync(join(copy, 'dist')).filter((name) => name.endsWith(mark))).toEqual([`cli-run.cjs${mark}`, `templates.cjs${mark}`]);
+    expect(load()).toBe(true);
+  });
+
+  test('damaged or missing, it is passed over and the dungeon is the same', () => {
+    const whole = make();
+    const path = join(copy, `dist/cli-run.cjs${mark}`);
+    const bytes = readFileSync(path);
+    for (const bad of [bytes.subarray(0, 1000), Buffer.from('no cache at all'), Buffer.alloc(0)]) {
+      writeFileSync(path, bad);
+      expect(load()).toBe(false);
+      expect(make() === whole).toBe(true);
+    }
+    rmSync(path);
+    expect(make() === whole).toBe(true);
+  });
+});
