@@ -50,6 +50,8 @@ describe('the edge', () => {
       for (const document of generatedSeries('edge cards', 8, { mission: 'sabotaje', rules: { edge } })) {
         const cards = new Map(cardsOf(renderPapers(document, 'en')).map((card) => [card.label, card]));
         for (const { to, state, number } of document.board.openings) {
+          // None leads to nothing.
+          if (to === null) expect(['jammed', 'blind', ...(edge === 'close' ? [] : ['unexplored'])]).toContain(state);
           if (number === 0) continue;
           const { message, looks } = cards.get(String(number))!;
           if (to !== null) expect(message).toBe('');
