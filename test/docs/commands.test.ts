@@ -14,7 +14,7 @@ const hasCommands = (path: string): boolean => findBlocks(readDoc(path)).some(({
 const docsWithCommands = listDocs().filter(hasCommands);
 
 test('the documents for players show commands', () => {
-  expect(docsWithCommands).toEqual(expect.arrayContaining(['README.md', 'docs/evening.md', 'docs/es/velada.md', 'docs/ca/vetllada.md', 'examples/README.md']));
+  expect(docsWithCommands).toEqual(expect.arrayContaining(['README.md', 'README.es.md', 'README.ca.md', 'docs/evening.md', 'docs/es/velada.md', 'docs/ca/vetllada.md', 'examples/README.md']));
 });
 
 test.each(docsWithCommands)('G10 every command shown in %s runs, in its order', async (path) => {

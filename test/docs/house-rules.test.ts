@@ -1,21 +1,30 @@
-/** docs/house-rules.md says of every house rule what the tables say. `UPDATE_EXAMPLES=1` rewrites it, reasons apart. */
+/** The pages of house rules say of each what the tables say. `UPDATE_EXAMPLES=1` rewrites them, reasons apart. */
 import { loadShippedRuleset } from '../../src/io/load-ruleset';
-import { readReasons, writeHouseRules } from './house-rules-page';
+import { houseRulesPages, readReasons, writeHouseRules } from './house-rules-page';
 import { readDoc, updating, writeDoc } from './read-docs';
 
-const path = 'docs/house-rules.md';
-
-test('docs/house-rules.md lists every key, its values, default and meaning as tables/house-rules.yaml has them', async () => {
-  const { houseRules } = await loadShippedRuleset('en');
+test.each(houseRulesPages)('L1 the page of house rules in %s lists every key, its values, default and meaning as tables/house-rules.yaml has them', async (language, path) => {
+  const { houseRules } = await loadShippedRuleset(language);
   const page = readDoc(path);
   const start = page.indexOf('### ');
-  const expected = page.slice(0, start) + writeHouseRules(houseRules, readReasons(page));
+  const expected = page.slice(0, start) + writeHouseRules(houseRules, readReasons(page, language), language);
   if (updating) writeDoc(path, expected);
   else expect(page).toBe(expected);
 });
 
-test('docs/house-rules.md gives a reason for every default', async () => {
-  const { houseRules } = await loadShippedRuleset('en');
-  const reasons = readReasons(readDoc(path));
-  for (const { key } of houseRules) expect([key, (reasons.get(key) ?? '').length > 30]).toEqual([key, true]);
+test.each(houseRulesPages)('L1 the page of house rules in %s gives a reason of its own for every default', async (language, path) => {
+  const { houseRules } = await loadShippedRuleset(language);
+  const reasons = readReasons(readDoc(path), language);
+  const others = houseRulesPages.filter(([other]) => other !== language).map(([other, page]) => readReasons(readDoc(page), other));
+  for (const { key } of houseRules) {
+    const reason = reasons.get(key) ?? '';
+    expect([key, reason.length > 30]).toEqual([key, true]);
+    for (const other of others) expect([key, reason]).not.toEqual([key, other.get(key)]);
+  }
+});
+
+test('the pages say of every rule the same figures and rules', () => {
+  const figures = houseRulesPages.map(([language, path]) => [...readReasons(readDoc(path), language)].map(([key, reason]) => [key, reason.replace(/(?<=\d),(?=\d)/g, '.').match(/[A-Z]{2,}-\d+|\d+(?:\.\d+)?/g)]));
+  expect(figures[1]).toEqual(figures[0]);
+  expect(figures[2]).toEqual(figures[0]);
 });

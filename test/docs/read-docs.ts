@@ -11,7 +11,7 @@ export const updating = process.env['UPDATE_EXAMPLES'] === '1';
 /** Every Markdown document by its path from the root; the papers under examples/ are the program's, not ours. */
 export function listDocs(): string[] {
   const docs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
-  return ['README.md', 'examples/README.md', ...docs.map((name) => `docs/${name.replaceAll('\\', '/')}`).sort()];
+  return ['README.md', 'README.es.md', 'README.ca.md', 'examples/README.md', ...docs.map((name) => `docs/${name.replaceAll('\\', '/')}`).sort()];
 }
 
 /** Text of a document. */

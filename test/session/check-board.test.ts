@@ -3,6 +3,7 @@ import { checkBoard, type BoardFault, type BoardProblem } from '../../src/sessio
 import type { Board, Discovery, Opening, Section, SessionDocument } from '../../src/session/document';
 import { knownHouseRules } from '../../src/tables/known-codes';
 import { missionIds, tryGenerate } from '../rules/support/shipped';
+import { readBack, verify } from './support/verify-session';
 
 const found = tryGenerate('42', { mission: 'rescate', x: { num: 4, den: 3 }, table: { widthMm: 4000, heightMm: 4000 } });
 if (!found.ok) throw new Error(found.code);
@@ -79,6 +80,11 @@ describe('invariants of the board', () => {
 
   test.each(Object.entries(others))('G5, G6: %s', (_, { document: changed, detail, rule }) => {
     expect(checkBoard(changed)).toContainEqual(expect.objectContaining({ detail, rule }));
+  });
+
+  // A smaller table is an option, and as such named before any board is looked at.
+  test.each(Object.entries(planted).filter(([detail]) => detail !== 'table'))('G5, G6: verify tells of %s by its rule', (detail, { document: changed, rule, path }) => {
+    expect(verify(readBack(changed)).problems).toContainEqual({ code: 'BOARD', detail, rule, path });
   });
 
   test('GEN-04: where sections may cross, only the crossing is let through', () => {
