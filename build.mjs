@@ -117,8 +117,9 @@ async function bundleVendor(library) {
   return { ...toOutput(result), file: nameVendor(library) };
 }
 
+/** The code of a bundle in ASCII alone: esbuild escapes strings but leaves regular expressions and comments as they are. */
 function toOutput(result) {
-  return { text: result.outputFiles[0].text, inputs: Object.keys(result.metafile.inputs) };
+  return { text: escapeNonAscii(result.outputFiles[0].text), inputs: Object.keys(result.metafile.inputs) };
 }
 
 /** Shipped data as the program reads it. */
@@ -143,7 +144,11 @@ async function compileData() {
 
 /** JSON without a character above ASCII, which parses faster. */
 function toAsciiJson(value) {
-  return JSON.stringify(value).replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return escapeNonAscii(JSON.stringify(value));
+}
+
+function escapeNonAscii(text) {
+  return text.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The templates as functions for Handlebars' runtime, by name without `.hbs`. */
@@ -200,7 +205,7 @@ function listLicenses(inputs) {
 function isBuilt(files) {
   const present = existsSync(dist) ? listFiles(dist) : [];
   const caches = present.filter((name) => name.endsWith(cacheEnding));
-  return caches.length > 0 && present.length === files.size + caches.length && [...files].every(([name, text]) => present.includes(name) && readFileSync(join(dist, name), 'utf8') === text);
+  return caches.some((name) => name.endsWith(`${process.versions.v8}-${process.arch}${cacheEnding}`)) && present.length === files.size + caches.length && [...files].every(([name, text]) => present.includes(name) && readFileSync(join(dist, name), 'utf8') === text);
 }
 
 /** The age of sources.json says when the build last looked at the tables. */

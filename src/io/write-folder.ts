@@ -87,7 +87,10 @@ async function stageFolder(target: string, { folder, files }: FolderRequest): Pr
 
 const syncToDisk = promisify(fsync);
 
-/** Creates files in a new folder and waits until the disk has them and the list of their names: all at once is several times quicker than one by one. */
+/**
+ * Creates files in a new folder and waits until the disk has them and the list of their names: all at
+ * once is several times quicker than one by one.
+ */
 async function writeFilesSynced(folder: string, files: readonly OutputFile[]): Promise<void> {
   const opened: number[] = [];
   const open = (path: string, mode: string): number => {
@@ -99,7 +102,9 @@ async function writeFilesSynced(folder: string, files: readonly OutputFile[]): P
     for (const { name, content } of files) writeFileSync(open(join(folder, name), 'wx'), content);
     // Windows cannot sync a folder and does not need to.
     if (process.platform !== 'win32') open(folder, 'r');
-    await Promise.all(opened.map((descriptor) => syncToDisk(descriptor)));
+    // All of them, before any is closed.
+    const outcomes = await Promise.allSettled(opened.map((descriptor) => syncToDisk(descriptor)));
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   } finally {
     for (const descriptor of opened) closeSync(descriptor);
   }

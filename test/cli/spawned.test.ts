@@ -30,6 +30,20 @@ describe('as a process', () => {
     for (const flag of ['--version', '-V']) expect(start([flag])).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' });
   });
 
+  test('the built program reads its own characters: a map in ASCII has nothing above it', () => {
+    const { status, stderr } = start(['generate', '--mission', 'rescate', '--seed', '42', '--secrecy', 'master', '--ascii', '--out', 'ascii']);
+    expect(status).toBe(0);
+    const map = stderr.slice(stderr.indexOf('Rescate - Mapa general'));
+    expect(map).toContain('Rescate - Mapa general');
+    expect(map.split('\n').filter((line) => line.includes('#') && /[^ -~]/.test(line))).toEqual([]);
+  });
+
+  test('everything the build writes for V8 is ASCII', () => {
+    const scripts = readdirSync(join(root, 'dist'), { recursive: true }).map(String).filter((name) => name.endsWith('.cjs'));
+    expect(scripts.length).toBeGreaterThan(10);
+    expect(scripts.filter((name) => [...readFileSync(join(root, 'dist', name))].some((byte) => byte > 0x7f))).toEqual([]);
+  });
+
   test('without arguments and without a terminal it shows help and asks nothing', () => {
     const { status, stdout, stderr } = start([]);
     expect([status, stderr]).toEqual([0, '']);

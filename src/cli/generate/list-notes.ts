@@ -10,13 +10,22 @@ const crampedShare = 1 / 3;
 /** With fewer than these a small dungeon is only unlucky. */
 const fewestStopped = 4;
 
-/** What a player should know of a session before printing it, a paragraph each; nothing that tells one opening from another (PRE-08). */
-export function listNotes(document: SessionDocument, { options }: SessionPlan, { say }: CommandContext): string[] {
-  const { options: { evening, pieces, table } } = document;
-  const notes: string[] = [];
-  if (evening !== options.evening) notes.push(say(eveningMessages.other, { asked: options.evening ?? '', evening: evening ?? '' }));
+/** What a player should know of a session before printing it, in a paragraph. */
+export interface Note {
+  readonly code: 'OTHER_EVENING' | 'CRAMPED';
+  readonly text: string;
+}
+
+/** Notes on a session; nothing that tells one opening from another (PRE-08). */
+export function listNotes(document: SessionDocument, { options }: SessionPlan, { say, language }: CommandContext): Note[] {
+  const { options: { evening, pieces, table }, ruleset: { labels } } = document;
+  const notes: Note[] = [];
+  if (evening !== null && options.evening !== null && evening !== options.evening) {
+    const nameOf = (id: string): string => labels[`evening.${id}`]?.[language] ?? id;
+    notes.push({ code: 'OTHER_EVENING', text: say(eveningMessages.other, { asked: nameOf(options.evening), evening: nameOf(evening), id: evening }) });
+  }
   const blame = pieces && table ? crampedMessages.both : pieces ? crampedMessages.pieces : table ? crampedMessages.table : undefined;
-  if (blame && isCramped(document)) notes.push(say(blame));
+  if (blame && isCramped(document)) notes.push({ code: 'CRAMPED', text: say(blame) });
   return notes;
 }
 

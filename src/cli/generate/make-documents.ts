@@ -26,13 +26,14 @@ export function* makeDocuments({ count, seeds, patience, ruleset, options, anyEv
       refusals += 1;
       if (result.code === 'EVENING' && result.nearest !== undefined) other = { seed, evening: result.nearest };
       if (refusals < patience) continue;
-      if (!anyEvening || other === undefined || inForce !== options) throw refuseSession(result);
+      if (!anyEvening || other === undefined || inForce !== options) throw refuseSession(result, options);
       inForce = { ...options, evening: other.evening };
       result = generateSession({ seed: other.seed, ruleset, options: inForce, version });
-      if (!result.ok) throw refuseSession(result);
+      if (!result.ok) throw refuseSession(result, options);
     }
     yield result.document;
     refusals = 0;
+    other = undefined;
     made += 1;
     if (made === count) return;
   }

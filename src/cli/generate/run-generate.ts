@@ -14,6 +14,7 @@ import { loadTemplates } from '../load-templates';
 import { summaryMessages } from '../messages/summary';
 import { checkFlags } from './check-flags';
 import { listNotes } from './list-notes';
+import type { Note } from './list-notes';
 import { makeDocuments } from './make-documents';
 import type { GenerateFlags } from './options';
 import { planSessions } from './plan-sessions';
@@ -28,8 +29,6 @@ interface Made {
   readonly report: SessionReport;
   /** For people. */
   readonly words: string;
-  /** What they should know before printing. */
-  readonly notes: readonly string[];
 }
 
 /** Makes the sessions that the flags ask for and writes their folders; words to stderr, data to stdout. */
@@ -82,9 +81,9 @@ async function writeSession(document: SessionDocument, plan: SessionPlan, flags:
     papers: [...papers.map(({ file, audience }) => ({ file, audience })), { file: sessionFileName, audience: 'afterwards' }],
     command: options.command,
     share: options.share ?? '',
+    notes: listNotes(document, plan, context),
   };
-  const notes = listNotes(document, plan, context);
-  return { report, notes, words: plan.count > 1 ? summarizeInLine(report, context) : describeSession(document, report, options, flags, context) };
+  return { report, words: plan.count > 1 ? summarizeInLine(report, context) : describeSession(document, report, options, flags, context) };
 }
 
 /** The summary, and the map where somebody may look (PRE-08). */
@@ -129,7 +128,7 @@ function nameFolder(document: SessionDocument, plan: SessionPlan, { out }: Gener
 
 /** Share strings and JSON to stdout; the summary and the notes for people to stderr. */
 function tell(made: readonly Made[], flags: GenerateFlags, context: CommandContext): void {
-  tellNotes(made.flatMap(({ notes }) => notes), context);
+  tellNotes(made.flatMap(({ report }) => report.notes), context);
   if (flags.json) {
     const reports = made.map(({ report }) => report);
     context.out(`${JSON.stringify(flags.count === undefined ? reports[0] : reports, null, 2)}\n`);
@@ -144,8 +143,8 @@ function tell(made: readonly Made[], flags: GenerateFlags, context: CommandConte
 }
 
 /** Each note once, however many sessions it is about. */
-function tellNotes(notes: readonly string[], { note, style }: CommandContext): void {
-  for (const text of new Set(notes)) note(style.yellow(text));
+function tellNotes(notes: readonly Note[], { note, style }: CommandContext): void {
+  for (const text of new Set(notes.map(({ text }) => text))) note(style.yellow(text));
 }
 
 /** The whole map in characters. */

@@ -6,6 +6,7 @@ import type { Message } from '../../errors';
 import type { CommandContext } from '../context';
 import { summaryMessages as words } from '../messages/summary';
 import { makeVisible } from '../visible-text';
+import type { Note } from './list-notes';
 
 /** One paper of a session and who may see it. */
 export interface PaperReport {
@@ -26,6 +27,7 @@ export interface SessionReport {
   readonly papers: readonly PaperReport[];
   readonly command: string;
   readonly share: string;
+  readonly notes: readonly Note[];
 }
 
 /** Paper that is printed; the others are for screens. */

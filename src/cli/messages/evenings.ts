@@ -3,9 +3,9 @@ import type { Message } from '../../errors';
 /** Words about the size of an evening. */
 export const eveningMessages = {
   other: {
-    es: 'Aviso: con estas opciones no sale una velada «{asked}», que nadie ha pedido; esta es «{evening}».',
-    ca: 'Avís: amb aquestes opcions no surt una vetllada «{asked}», que ningú no ha demanat; aquesta és «{evening}».',
-    en: 'Note: with these options a “{asked}” evening, which nobody asked for, does not come out; this one is “{evening}”.',
+    es: 'Aviso: con estas opciones no sale una {asked}; esta es una {evening} (--evening {id}).',
+    ca: 'Avís: amb aquestes opcions no surt una {asked}; aquesta és una {evening} (--evening {id}).',
+    en: 'Warning: with these options a {asked} does not come out; this one is a {evening} (--evening {id}).',
   },
   unknown: {
     es: '--evening no admite «{name}»: puede ser {list}',

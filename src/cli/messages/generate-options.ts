@@ -18,19 +18,19 @@ export const generateOptionMessages = {
     en: 'mission: its name or a short form (an unknown one lists them all)',
   },
   seed: {
-    es: 'semilla: cualquier texto; la misma da siempre la misma mazmorra (si falta, una al azar)',
-    ca: 'llavor: qualsevol text; la mateixa dona sempre la mateixa masmorra (si hi falta, una a l\'atzar)',
+    es: 'semilla: cualquier texto; la misma da siempre la misma mazmorra (si no se indica, una al azar)',
+    ca: 'llavor: qualsevol text; la mateixa dona sempre la mateixa masmorra (si no s\'indica, una a l\'atzar)',
     en: 'seed: any text; the same one always gives the same dungeon (without it, a random one)',
   },
   seedFile: { es: 'lee la semilla de un archivo', ca: 'llegeix la llavor d\'un fitxer', en: 'read the seed from a file' },
   x: {
-    es: 'X, la media de objetivos del registro: 4/3, 1,33 o 2 (si falta, la que digan las reglas de la casa)',
-    ca: 'X, la mitjana d\'objectius del registre: 4/3, 1,33 o 2 (si hi falta, la que diguin les regles de la casa)',
+    es: 'X, la media de objetivos del registro: 4/3, 1,33 o 2 (si no se indica, la que digan las reglas de la casa)',
+    ca: 'X, la mitjana d\'objectius del registre: 4/3, 1,33 o 2 (si no s\'indica, la que diguin les regles de la casa)',
     en: 'X, the mean of objectives in the log: 4/3, 1.33 or 2 (without it, what the house rules say)',
   },
   primary: {
-    es: 'objetivo primario por acuerdo, por su nombre o su número en la tabla (si falta, se tira)',
-    ca: 'objectiu primari per acord, pel seu nom o el seu número a la taula (si hi falta, es tira)',
+    es: 'objetivo primario por acuerdo, por su nombre o su número en la tabla (si no se indica, se tira)',
+    ca: 'objectiu primari per acord, pel seu nom o el seu número a la taula (si no s\'indica, es tira)',
     en: 'primary objective by agreement, by its name or its number on the table (without it, rolled)',
   },
   from: {
@@ -44,8 +44,8 @@ export const generateOptionMessages = {
     en: 'prepare N sessions, with seeds derived from --seed',
   },
   evening: {
-    es: 'cuánto ha de durar: short (corta), normal o long (larga); si falta, normal o la más cercana que salga',
-    ca: 'quant ha de durar: short (curta), normal o long (llarga); si hi falta, normal o la més propera que surti',
+    es: 'cuánto ha de durar: short (corta), normal o long (larga); si no se indica, normal o la más cercana que salga',
+    ca: 'quant ha de durar: short (curta), normal o long (llarga); si no s\'indica, normal o la més propera que surti',
     en: 'how long it should last: short, normal or long (without it, normal or the nearest that comes out)',
   },
   maxSections: {
@@ -106,8 +106,8 @@ export const generateOptionMessages = {
     en: 'use the sheet templates of this folder',
   },
   out: {
-    es: 'carpeta de salida (si falta, plasma-wall-MISIÓN-SEMILLA); con - solo sale session.json, por la salida estándar',
-    ca: 'carpeta de sortida (si hi falta, plasma-wall-MISSIÓ-LLAVOR); amb - només surt session.json, per la sortida estàndard',
+    es: 'carpeta de salida (si no se indica, plasma-wall-MISIÓN-SEMILLA); con - solo sale session.json, por la salida estándar',
+    ca: 'carpeta de sortida (si no s\'indica, plasma-wall-MISSIÓ-LLAVOR); amb - només surt session.json, per la sortida estàndard',
     en: 'output folder (without it, plasma-wall-MISSION-SEED); with - only session.json, to standard output',
   },
   force: {

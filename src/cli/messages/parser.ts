@@ -12,8 +12,8 @@ export const parserMessages = {
   helpCommand: { es: 'muestra la ayuda de una orden', ca: "mostra l'ajuda d'una ordre", en: 'show the help of a command' },
   version: { es: 'muestra la versión', ca: 'mostra la versió', en: 'show the version' },
   lang: {
-    es: 'idioma de los papeles y del terminal; si falta, los papeles salen en es',
-    ca: "idioma dels papers i del terminal; si hi falta, els papers surten en es",
+    es: 'idioma de los papeles y del terminal; si no se indica, los papeles salen en es',
+    ca: "idioma dels papers i del terminal; si no s'indica, els papers surten en es",
     en: 'language of the papers and on the terminal; without it, papers come out in es',
   },
   terminalLang: { es: 'idioma del terminal', ca: 'idioma del terminal', en: 'language on the terminal' },

@@ -13,8 +13,8 @@ export const renderMessages = {
     en: 'folder of the session, or its session.json',
   },
   format: {
-    es: 'qué dibujar; si falta, el mapa entero, o lo descubierto con --revealed',
-    ca: 'què dibuixar; si hi falta, el mapa sencer, o el que s\'ha descobert amb --revealed',
+    es: 'qué dibujar; si no se indica, el mapa entero, o lo descubierto con --revealed',
+    ca: 'què dibuixar; si no s\'indica, el mapa sencer, o el que s\'ha descobert amb --revealed',
     en: 'what to draw; without it the whole map, or what is uncovered with --revealed',
   },
   revealed: {
@@ -27,14 +27,19 @@ export const renderMessages = {
     ca: 'seccions posades aquest torn, com 3,7: el mapa del que s\'ha descobert ombreja on es despleguen els defensors',
     en: 'sections laid this turn, such as 3,7: the map of what is uncovered shades where defenders are deployed',
   },
+  revealedFormat: {
+    es: 'lo descubierto (--revealed, --deploy) solo lo dibuja --format {needed}, no {format}',
+    ca: 'el que s\'ha descobert (--revealed, --deploy) només ho dibuixa --format {needed}, no {format}',
+    en: 'what is uncovered (--revealed, --deploy) is drawn by --format {needed} alone, not {format}',
+  },
   deployCards: {
     es: '--deploy pide secciones y en «{list}» hay tarjetas',
     ca: '--deploy demana seccions i a «{list}» hi ha targetes',
     en: '--deploy takes sections, and there are cards in “{list}”',
   },
   out: {
-    es: 'archivo de salida; si falta, o con -, va a la salida estándar',
-    ca: 'fitxer de sortida; si hi falta, o amb -, va a la sortida estàndard',
+    es: 'archivo de salida; si no se indica, o con -, va a la salida estándar',
+    ca: 'fitxer de sortida; si no s\'indica, o amb -, va a la sortida estàndard',
     en: 'output file; without it, or with -, it goes to standard output',
   },
   written: { es: '{path}: escrito', ca: '{path}: escrit', en: '{path}: written' },

@@ -39,7 +39,7 @@ export const tablesMessages = {
     ca: 'carpeta amb taules pròpies; el que no hi sigui surt de les del programa',
     en: 'folder with tables of your own; what it lacks comes from the program',
   },
-  checkFolder: { es: 'carpeta que se comprueba; si falta, las tablas del programa', ca: 'carpeta que es comprova; si hi falta, les taules del programa', en: "folder to check; without it, the program's own tables" },
+  checkFolder: { es: 'carpeta que se comprueba; si no se indica, las tablas del programa', ca: 'carpeta que es comprova; si no s\'indica, les taules del programa', en: "folder to check; without it, the program's own tables" },
   initFolder: { es: 'carpeta donde copiarlas', ca: 'carpeta on copiar-les', en: 'folder to copy them to' },
   force: { es: 'sustituye los archivos que sean distintos', ca: 'substitueix els fitxers que siguin diferents', en: 'replace files that differ' },
   json: { es: 'respuesta en JSON', ca: 'resposta en JSON', en: 'answer as JSON' },

@@ -14,13 +14,17 @@ import { loadTemplates } from '../load-templates';
 import { renderMessages as words } from '../messages/render';
 import { checkDrawable } from './check-drawable';
 
+/** The one format that draws what a table has uncovered and nothing else. */
+const revealedFormat = 'map-revealed';
+
 /** Draws one format of a saved session to stdout or a file. */
 export async function runRender(path: string, flags: RenderFlags, context: CommandContext): Promise<void> {
   const { cwd, stdout } = context.terminal;
   const document = await checkDrawable(readSessionFile(path, cwd), path, context);
   if (flags.out !== undefined && flags.out !== '-') refuseOverSession(flags.out, path, cwd);
   const uncovered = findUncovered(flags, document);
-  const entry = findRenderer(flags.format ?? (uncovered.revealed ? 'map-revealed' : 'map'));
+  const entry = findRenderer(flags.format ?? (uncovered.revealed ? revealedFormat : 'map'));
+  if (uncovered.revealed && entry.id !== revealedFormat) throw new UserError('REVEALED_FORMAT', words.revealedFormat, { format: entry.id, needed: revealedFormat });
   const options: RenderOptions = {
     language: flags.lang ?? 'es',
     paper: flags.paper ?? 'a4',

@@ -76,7 +76,7 @@ export function describeLook(discovery: Discovery, index: BoardIndex, words: Pac
     axes: listAxes(discovery, index, words),
     join: describeJoin(discovery, document, words),
     openings: describeOpenings(discovery, index, words),
-    objectives: discovery.entries.flatMap((entry) => describeRoom(entry, document, words)),
+    objectives: discovery.entries.flatMap((entry) => describeRoom(entry, discovery, document, words)),
     total: describeTotal(discovery, document, words),
     keep: describeKeep(discovery, document, words),
   };
@@ -135,10 +135,11 @@ function describeOpenings(discovery: Discovery, index: BoardIndex, words: PackWo
   return names.length === 0 ? words.text('cards.noOpenings') : words.text('cards.openings', { list: names.join(', ') });
 }
 
-function describeRoom(entry: DiscoveryEntry, document: SessionDocument, words: PackWords): { title: string; text: string }[] {
+function describeRoom(entry: DiscoveryEntry, discovery: Discovery, document: SessionDocument, words: PackWords): { title: string; text: string }[] {
   const prepared = document.preparation.objectives.find((objective) => objective.section === entry.section);
   if (!prepared) return [];
-  return [{ title: describeRoomTitle(entry, document, words), text: describeObjective(prepared, document, words) }];
+  const title = addsNothing(discovery, document) ? words.text('cards.objectiveRoom', { n: sectionAt(document, entry.section).number }) : describeRoomTitle(entry, document, words);
+  return [{ title, text: describeObjective(prepared, document, words) }];
 }
 
 /** The room and the two parts of what it adds, so that a +5 or a +6 needs no reckoning (PRE-03). */

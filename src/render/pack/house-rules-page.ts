@@ -36,7 +36,8 @@ export function buildHouseRules(document: Pick<SessionDocument, 'mission' | 'opt
       rule: definition.rule,
     };
     if (boardAreas.has(area)) board.push(line);
-    if (!boardAreas.has(area) || !usual) table.push(line);
+    // Who rolls on at the edge needs the readings of the board at the table, too (PRE-07).
+    if (!boardAreas.has(area) || !usual || document.options.houseRules.edge !== 'close') table.push(line);
   }
   return { table, board };
 }
