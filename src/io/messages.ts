@@ -100,9 +100,9 @@ export const fileMessages = {
     en: 'Wait until it ends. If none is running, delete {mark} and repeat the command.',
   },
   forceOrOther: {
-    es: 'Usa --force para sustituirlo, o elige otro sitio con -o.',
-    ca: 'Fes servir --force per substituir-lo, o tria un altre lloc amb -o.',
-    en: 'Use --force to replace it, or choose another place with -o.',
+    es: 'Usa --force para sustituirlo, o elige otro sitio con --out.',
+    ca: 'Fes servir --force per substituir-lo, o tria un altre lloc amb --out.',
+    en: 'Use --force to replace it, or choose another place with --out.',
   },
   incomplete: {
     es: '{path} quedó a medias: se interrumpió al sustituir unos papeles por otros, y puede haber de dos partidas',

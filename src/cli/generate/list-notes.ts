@@ -1,18 +1,24 @@
-import type { SessionDocument } from '../../session/document';
+import { formatFraction } from '../../render/number-format';
+import type { Ratio, SessionDocument } from '../../session/document';
+import { makeRatio } from '../../tables/ratio';
 import type { CommandContext } from '../context';
 import { eveningMessages } from '../messages/evenings';
 import { crampedMessages } from '../messages/cramped';
+import { xMessages } from '../messages/x';
 import type { SessionPlan } from './plan-sessions';
 
 /** From this share of the openings on a dungeon is cramped: see docs/decisions.md. */
 const crampedShare = 1 / 3;
+
+/** An X of more games than these is rather a rounded decimal. */
+const mostGames = 12;
 
 /** With fewer than these a small dungeon is only unlucky. */
 const fewestStopped = 4;
 
 /** What a player should know of a session before printing it, in a paragraph. */
 export interface Note {
-  readonly code: 'OTHER_EVENING' | 'CRAMPED';
+  readonly code: 'OTHER_EVENING' | 'CRAMPED' | 'NO_X' | 'X_DECIMAL';
   readonly text: string;
 }
 
@@ -26,7 +32,24 @@ export function listNotes(document: SessionDocument, { options }: SessionPlan, {
   }
   const blame = pieces && table ? crampedMessages.both : pieces ? crampedMessages.pieces : table ? crampedMessages.table : undefined;
   if (blame && isCramped(document)) notes.push({ code: 'CRAMPED', text: say(blame) });
-  return notes;
+  return [...notes, ...noteX(document, say)];
+}
+
+/** X that is missing where nothing can be won without it (ENG-07), or that may have been meant as a fraction (C4). */
+function noteX({ options: { x }, mission }: SessionDocument, say: CommandContext['say']): Note[] {
+  if (x === null) return mission.family === 'search' ? [{ code: 'NO_X', text: say(xMessages.none) }] : [];
+  const fraction = findSimpleFraction(x);
+  return fraction ? [{ code: 'X_DECIMAL', text: say(xMessages.decimal, { exact: formatFraction(x), fraction: formatFraction(fraction) }) }] : [];
+}
+
+/** The fraction of few games that a decimal seems to round; null for what is itself of few games. */
+function findSimpleFraction(x: Ratio): Ratio | null {
+  if (x.den <= mostGames) return null;
+  for (let den = 1; den <= mostGames; den++) {
+    const num = Math.round((x.num * den) / x.den);
+    if (Math.abs(x.num * den - num * x.den) * 200 <= x.den * den) return makeRatio(num, den);
+  }
+  return null;
 }
 
 /** True when far more openings than usual had no room behind them (GEN-04), or are doors that a closed map had to be given (GEN-08). */

@@ -27,12 +27,13 @@ interface Fault {
  */
 export function parsePieces(text: string, file: string, labels: Labels, language: Language): OwnedPiece[] {
   const kinds = nameKinds(labels);
+  const list = pieceKinds.map((kind) => labels[`section.${kind}`]?.[language] ?? kind).join(', ');
   const pieces: OwnedPiece[] = [];
   const problems: Problem[] = [];
   text.split(/\r?\n/).forEach((source, at) => {
     const content = source.replace(/#.*$/, '');
     if (content.trim() === '') return;
-    const piece = parseLine(content, kinds);
+    const piece = parseLine(content, kinds, list);
     if ('code' in piece) problems.push(toProblem(piece, file, at + 1, source, language));
     else pieces.push(piece);
   });
@@ -67,10 +68,10 @@ function splitFields(content: string): Field[] {
   });
 }
 
-function parseLine(content: string, kinds: ReadonlyMap<string, OwnedPiece['kind']>): OwnedPiece | Fault {
+function parseLine(content: string, kinds: ReadonlyMap<string, OwnedPiece['kind']>, list: string): OwnedPiece | Fault {
   const [name, ...rest] = splitFields(content) as [Field, ...Field[]];
   const kind = kinds.get(foldName(name.text));
-  if (kind === undefined) return { code: 'PIECE_KIND', text: words.kind, values: { name: name.text, list: pieceKinds.join(', ') }, column: name.column };
+  if (kind === undefined) return { code: 'PIECE_KIND', text: words.kind, values: { name: name.text, list }, column: name.column };
   if (rest.length > 2) return { code: 'PIECE_FORM', text: words.fields, values: {}, column: (rest[2] as Field).column };
   const count = rest.at(-1) ?? { text: '', column: name.column };
   if (!/^\d{1,6}$/.test(count.text) || Number(count.text) < 1 || Number(count.text) > optionLimits.pieceCount) {

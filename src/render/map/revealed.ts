@@ -74,7 +74,7 @@ function find(ids: ReadonlyMap<number, number>, number: number, what: 'section' 
   if (id !== undefined) return id;
   const code = what === 'section' ? 'REVEALED_SECTION_UNKNOWN' : 'REVEALED_CARD_UNKNOWN';
   const text = what === 'section'
-    ? { es: 'Esta mazmorra no tiene ninguna sección {number}.', ca: 'Aquesta masmorra no té cap secció {number}.', en: 'This dungeon has no section {number}.' }
+    ? { es: 'Esta mazmorra no tiene ninguna sección ni tarjeta {number}.', ca: 'Aquesta masmorra no té cap secció ni targeta {number}.', en: 'This dungeon has no section or card {number}.' }
     : { es: 'Esta mazmorra no tiene ninguna tarjeta {number}.', ca: 'Aquesta masmorra no té cap targeta {number}.', en: 'This dungeon has no card {number}.' };
   throw new UserError(code, text, { number }, { exitCode: 2, rule: 'PRE-02', remedy: {
     es: 'Usa los números impresos en el mapa y en las tarjetas.',

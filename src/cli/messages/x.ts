@@ -1,0 +1,15 @@
+import type { Message } from '../../errors';
+
+/** Words about X. */
+export const xMessages = {
+  none: {
+    es: 'Aviso: sin X no gana nadie esta noche; lo conseguido será la X de la próxima. Si tenéis registro de partidas, dila con --x.',
+    ca: 'Avís: sense X no guanya ningú aquesta nit; el que s\'aconsegueixi serà la X de la propera. Si teniu registre de partides, digues-la amb --x.',
+    en: 'Warning: without X nobody wins tonight; what is achieved will be the X of the next game. If you keep a games log, give it with --x.',
+  },
+  decimal: {
+    es: 'Aviso: X vale exactamente {exact}. Si es la media {fraction} redondeada, escribe --x {fraction}.',
+    ca: 'Avís: X val exactament {exact}. Si és la mitjana {fraction} arrodonida, escriu --x {fraction}.',
+    en: 'Warning: X is exactly {exact}. If it is the mean {fraction} rounded, write --x {fraction}.',
+  },
+} satisfies Record<string, Message>;
