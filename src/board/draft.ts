@@ -2,8 +2,8 @@
  * The board while it grows: a private, mutable form of the document's board (session/document.ts).
  * Sections and openings are found by index; ids never change and nothing is deleted (SEC-08).
  */
-import type { Heading, Rect } from './geometry';
-import { around, isWithin } from './geometry';
+import type { Edge, Heading, Rect } from './geometry';
+import { around, isWithin, sharedEdge } from './geometry';
 
 /** Kinds of section; numbers of the document's `SectionKind`. */
 export type SectionKind =
@@ -35,12 +35,14 @@ export interface DraftOpening {
   joined: 'met' | 'through-wall' | null;
 }
 
-/** A section of the draft. Floor rectangle 0 touches all the others. */
+/** A section of the draft. Floor rectangle 0 touches all the others; rectangles are added by {@link addFloor} alone. */
 export interface DraftSection {
   readonly id: number;
   readonly kind: SectionKind;
   readonly footprint: Rect;
   readonly floor: Rect[];
+  /** The edges floor rectangle 0 shares with the others: with rectangle n, `edges[n - 1]`. */
+  readonly edges: Edge[];
   readonly openings: number[];
   readonly area: 'small' | 'large' | null;
   readonly turn: number;
@@ -123,6 +125,12 @@ export function addSection(board: DraftBoard, section: DraftSection): void {
   }
   if (section.kind === 'outside') return;
   if (!board.bounds || !isWithin(footprint, board.bounds)) board.bounds = board.bounds ? around(board.bounds, footprint) : footprint;
+}
+
+/** Gives a section one more floor rectangle beside its first; returns its index. */
+export function addFloor({ floor, edges }: DraftSection, rect: Rect): number {
+  edges.push(sharedEdge(floor[0]!, rect));
+  return floor.push(rect) - 1;
 }
 
 /** What a new opening needs; the rest has defaults. */

@@ -22,6 +22,11 @@ export function turn(heading: Heading, quarters: number): Heading {
   return ((heading + quarters + 4) % 4) as Heading;
 }
 
+/** The heading the other way. */
+export function opposite(heading: Heading): Heading {
+  return (heading ^ 2) as Heading;
+}
+
 /** World point of local (right, forward) seen from an opening at x, y. */
 export function toWorld(x: number, y: number, heading: Heading, right: number, forward: number): readonly [number, number] {
   switch (heading) {
@@ -45,6 +50,24 @@ export function rectToWorld(x: number, y: number, heading: Heading, right: numbe
 /** True when the insides of two rectangles meet. */
 export function overlaps(a: Rect, b: Rect): boolean {
   return a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
+}
+
+/** The edge two rectangles share, from its low to its high end, and the heading from the first to the second. */
+export interface Edge {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+  readonly heading: Heading;
+}
+
+/** The shared edge of two rectangles that touch. */
+export function sharedEdge(a: Rect, b: Rect): Edge {
+  const x1 = Math.max(a[0], b[0]);
+  const x2 = Math.min(a[0] + a[2], b[0] + b[2]);
+  const y1 = Math.max(a[1], b[1]);
+  const y2 = Math.min(a[1] + a[3], b[1] + b[3]);
+  return { x1, y1, x2, y2, heading: y1 === y2 ? (b[1] < a[1] ? 0 : 2) : b[0] < a[0] ? 3 : 1 };
 }
 
 /** True when the point lies in the rectangle or on its edge. */

@@ -2,11 +2,11 @@
 import type { Dice } from '../dice/streams';
 import type { CorridorShape, LocalRect } from './corridor-shapes';
 import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
-import { addOpening, addSection, isUnexplored, linkOpening, nowhere, sectionsNear, setState } from './draft';
+import { addFloor, addOpening, addSection, isUnexplored, linkOpening, nowhere, sectionsNear, setState } from './draft';
 import type { FitLimits } from './fit';
 import { shuffle, shuffleInPlace } from './fit';
-import type { Heading, Rect } from './geometry';
-import { overlaps, rectToWorld, stepOf, toWorld, turn } from './geometry';
+import type { Edge, Heading, Rect } from './geometry';
+import { overlaps, rectToWorld, sharedEdge, stepOf, toWorld, turn } from './geometry';
 import type { DoorSlot } from './room-shapes';
 import { doorSlots } from './room-shapes';
 
@@ -41,7 +41,9 @@ function lay({ x, y, heading }: DraftOpening, rect: LocalRect): Rect {
 }
 
 function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contribution, forced }: SectionFacts, footprint: Rect, floor: Rect[], via: number): DraftSection {
-  return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, footprint, floor, openings: [], via };
+  const edges: Edge[] = [];
+  for (let cell = 1; cell < floor.length; cell++) edges.push(sharedEdge(floor[0]!, floor[cell]!));
+  return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, footprint, floor, edges, openings: [], via };
 }
 
 /**
@@ -61,11 +63,7 @@ export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: 
   const side = sides.find((slot) => !isBlockedAhead(board, slot)) ?? sides[0]!;
   const passage = across ? straight.floor[0]![2] : straight.floor[0]![3];
   const depth = half - passage / 2;
-  let cell = 0;
-  if (depth > 0) {
-    straight.floor.push(rectToWorld(side.x, side.y, turn(side.heading, 2), -doorWidth / 2, 0, doorWidth, depth));
-    cell = straight.floor.length - 1;
-  }
+  const cell = depth > 0 ? addFloor(straight, rectToWorld(side.x, side.y, turn(side.heading, 2), -doorWidth / 2, 0, doorWidth, depth)) : 0;
   openOrMeet(board, { kind: 'door', ...side, width: doorWidth, from: straight.id, fromCell: cell, leads: 'room' }, limits, doorWidth);
 }
 
@@ -213,11 +211,7 @@ export function joinThroughWall(board: DraftBoard, opening: DraftOpening): boole
     if (!overlaps(section.footprint, probe)) return false;
     const strip = stripTo(section.floor[0]!, opening);
     if (strip === null || section.floor.some((floor) => overlaps(floor, strip))) return false;
-    let cell = 0;
-    if (strip[2] > 0 && strip[3] > 0) {
-      section.floor.push(strip);
-      cell = section.floor.length - 1;
-    }
+    const cell = strip[2] > 0 && strip[3] > 0 ? addFloor(section, strip) : 0;
     opening.joined = 'through-wall';
     linkOpening(board, opening, section.id, cell);
     return true;

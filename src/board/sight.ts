@@ -7,7 +7,7 @@
 import type { DraftBoard, DraftOpening, DraftSection } from './draft';
 import { nowhere, standsIn } from './draft';
 import type { Heading } from './geometry';
-import { contains, cross } from './geometry';
+import { contains, cross, opposite } from './geometry';
 
 /** LOS-04: the outer test points lie this far inside each jamb, mm. */
 const jambInset = 5;
@@ -86,11 +86,11 @@ function startAt(look: Look, section: DraftSection, fromOpening: number, before:
 /** Sees a floor rectangle within a cone, and goes on through its inner edges and openings. */
 function enterCell(look: Look, section: DraftSection, cell: number, cone: number, fromOpening: number, fromCell: number): void {
   const { sections } = look;
-  if (sections[sections.length - 1] !== section.id) sections.push(section.id);
+  if (sections.length === 0 || sections[sections.length - 1] !== section.id) sections.push(section.id);
   if (cell === 0) {
-    for (let next = 1; next < section.floor.length; next++) if (next !== fromCell) passInside(look, section, cell, next, cone);
+    for (let next = 1; next <= section.edges.length; next++) if (next !== fromCell) passInside(look, section, next, true, cone);
   } else if (fromCell !== 0) {
-    passInside(look, section, cell, 0, cone);
+    passInside(look, section, cell, false, cone);
   }
   for (const id of section.openings) {
     if (id === fromOpening) continue;
@@ -102,16 +102,13 @@ function enterCell(look: Look, section: DraftSection, cell: number, cone: number
   }
 }
 
-/** From one floor rectangle of a section to another across their shared edge. */
-function passInside(look: Look, section: DraftSection, cell: number, next: number, cone: number): void {
-  const a = section.floor[cell]!;
-  const b = section.floor[next]!;
-  const x1 = Math.max(a[0], b[0]);
-  const x2 = Math.min(a[0] + a[2], b[0] + b[2]);
-  const y1 = Math.max(a[1], b[1]);
-  const y2 = Math.min(a[1] + a[3], b[1] + b[3]);
-  const heading: Heading = y1 === y2 ? (b[1] < a[1] ? 0 : 2) : b[0] < a[0] ? 3 : 1;
-  if (clip(cone, x1 - look.x, y1 - look.y, x2 - look.x, y2 - look.y, heading)) enterCell(look, section, next, cone + coneSize, -1, cell);
+/** From floor rectangle 0 of a section out to another, or from that back to 0, across their shared edge. */
+function passInside(look: Look, section: DraftSection, cell: number, outward: boolean, cone: number): void {
+  const { x1, y1, x2, y2, heading } = section.edges[cell - 1]!;
+  const { x, y } = look;
+  if (!clip(cone, x1 - x, y1 - y, x2 - x, y2 - y, outward ? heading : opposite(heading))) return;
+  if (outward) enterCell(look, section, cell, cone + coneSize, -1, 0);
+  else enterCell(look, section, 0, cone + coneSize, -1, cell);
 }
 
 function reachOpening(look: Look, opening: DraftOpening, forward: boolean, cone: number): void {
@@ -133,7 +130,7 @@ function clipAt(look: Look, opening: DraftOpening, forward: boolean, cone: numbe
   const half = opening.width / 2;
   const dx = opening.x - look.x;
   const dy = opening.y - look.y;
-  const heading = (forward ? opening.heading : (opening.heading + 2) % 4) as Heading;
+  const heading = forward ? opening.heading : opposite(opening.heading);
   return heading % 2 === 0
     ? clip(cone, dx - half, dy, dx + half, dy, heading)
     : clip(cone, dx, dy - half, dx, dy + half, heading);
@@ -157,6 +154,8 @@ function clip(cone: number, x1: number, y1: number, x2: number, y2: number, head
   let ly = lowIsLeft ? y1 : y2;
   let rx = lowIsLeft ? x2 : x1;
   let ry = lowIsLeft ? y2 : y1;
+  // Most portals that do not let sight through lie behind the eye.
+  if (cross(lx, ly, rx, ry) <= 0) return false;
   if (!isOpen(cone)) {
     const leftX = cones[cone]!;
     const leftY = cones[cone + 1]!;
@@ -164,8 +163,8 @@ function clip(cone: number, x1: number, y1: number, x2: number, y2: number, head
     const rightY = cones[cone + 3]!;
     if (cross(leftX, leftY, lx, ly) <= 0) { lx = leftX; ly = leftY; }
     if (cross(rx, ry, rightX, rightY) <= 0) { rx = rightX; ry = rightY; }
+    if (cross(lx, ly, rx, ry) <= 0) return false;
   }
-  if (cross(lx, ly, rx, ry) <= 0) return false;
   cones[cone + coneSize] = lx;
   cones[cone + coneSize + 1] = ly;
   cones[cone + coneSize + 2] = rx;

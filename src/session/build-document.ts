@@ -146,12 +146,11 @@ function buildOpening(opening: DraftOpening, number: number): Opening {
 
 function buildPreparation(session: Session, discoveries: readonly Discovery[], ended: Preparation['ended']): Preparation {
   const { board } = session.exploration;
-  const edges = session.events.filter((event) => event.type === 'sealed' && event.why === 'edge');
   return {
     pairs: takePairs(session, pairCount),
     objectives: session.objectives,
     forced: board.sections.filter(({ forced }) => forced).map(({ id }) => id),
-    closed: edges.map((event) => (event as { opening: number }).opening),
+    closed: session.exploration.closedEdges,
     rollYourselves: board.openings.filter(({ state }) => state === 'unexplored').map(({ id }) => id),
     reopened: board.openings.filter(({ hidden }) => hidden).map(({ id }) => id),
     guaranteed: hasWhatMissionNeeds(session),

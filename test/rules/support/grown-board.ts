@@ -32,7 +32,7 @@ export function growBoard({ seed, sections, rules, catalogue }: Growth): Explora
   });
   const { board, cell, doorWidth } = exploration;
   const ground = [-cell / 2, 0, cell, cell] as const;
-  addSection(board, { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], via: -1 });
+  addSection(board, { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], edges: [], via: -1 });
   addOpening(board, { kind: 'door', x: 0, y: 0, heading: 0, width: doorWidth, from: 0, fromCell: 0, leads: 'corridor', entrance: true });
   const chance = streams.open('grower');
   while (board.sections.length <= sections && board.frontier.size > 0) {
