@@ -3,7 +3,7 @@
  * Sections and openings are found by index; ids never change and nothing is deleted (SEC-08).
  */
 import type { Edge, Heading, Rect } from './geometry';
-import { around, isWithin, sharedEdge } from './geometry';
+import { around, isWithin, overlaps, sharedEdge } from './geometry';
 
 /** Kinds of section; numbers of the document's `SectionKind`. */
 export type SectionKind =
@@ -90,8 +90,8 @@ export function sectionsNear({ hash: { square, buckets } }: DraftBoard, x: numbe
   return buckets.get(keyOf(Math.floor((x + square / 2) / square), Math.floor(y / square))) ?? noSections;
 }
 
-/** True when some section that shares a square with the rectangle passes the test. */
-export function someSectionNear(board: DraftBoard, rect: Rect, test: (section: DraftSection) => boolean): boolean {
+/** True when the footprint of some section overlaps a rectangle. */
+export function overlapsSection(board: DraftBoard, rect: Rect): boolean {
   const { square, buckets } = board.hash;
   const x = rect[0] + square / 2;
   const y = rect[1];
@@ -100,7 +100,7 @@ export function someSectionNear(board: DraftBoard, rect: Rect, test: (section: D
   for (let column = Math.floor(x / square); column < right; column++) {
     for (let row = Math.floor(y / square); row < bottom; row++) {
       const ids = buckets.get(keyOf(column, row));
-      if (ids) for (const id of ids) if (test(board.sections[id]!)) return true;
+      if (ids) for (let at = 0; at < ids.length; at++) if (overlaps(board.sections[ids[at]!]!.footprint, rect)) return true;
     }
   }
   return false;

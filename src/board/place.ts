@@ -148,11 +148,12 @@ export function placeDoors(board: DraftBoard, room: DraftSection, count: number,
   const used = room.openings.map((id) => board.openings[id]!);
   const doorsOn = [0, 0, 0, 0];
   for (const door of used) doorsOn[door.from === room.id ? door.heading : (door.heading + 2) % 4]!++;
-  const free = shuffleInPlace(doorSlots(room.footprint, cell).filter((slot) => !used.some((door) => isTooNear(door, slot, doorWidth))), dice);
+  const free = shuffleInPlace(doorSlots(room.footprint, cell).filter((slot) => isClear(slot, used, doorWidth)), dice);
   let placed = 0;
   for (; placed < count && free.length > 0; placed++) {
     const best = chooseSlot(free, doorsOn, (slot) => !limits.bridge && isBlocked(board, slot, room.id, doorWidth));
-    const { x, y, heading } = free.splice(best, 1)[0]!;
+    const { x, y, heading } = free[best]!;
+    free.copyWithin(best, best + 1).pop();
     doorsOn[heading]!++;
     openOrMeet(board, { kind: 'door', x, y, heading, width: doorWidth, from: room.id, fromCell: 0, leads: 'either' }, limits, doorWidth);
   }
@@ -173,6 +174,12 @@ function chooseSlot(slots: readonly DoorSlot[], doorsOn: readonly number[], bloc
   return fallback;
 }
 
+/** True when a slot is not too near any of the doors. */
+function isClear(slot: DoorSlot, doors: readonly DraftOpening[], doorWidth: number): boolean {
+  for (let at = 0; at < doors.length; at++) if (isTooNear(doors[at]!, slot, doorWidth)) return false;
+  return true;
+}
+
 /** True when a slot and an opening share a wall and would touch. */
 function isTooNear(opening: DraftOpening, slot: DoorSlot, doorWidth: number): boolean {
   if (opening.heading % 2 !== slot.heading % 2) return false;
@@ -189,8 +196,11 @@ function isBlocked(board: DraftBoard, slot: DoorSlot, room: number, doorWidth: n
 
 /** True when the square millimetre in front of a wall point belongs to a section. */
 function isBlockedAhead(board: DraftBoard, slot: WallPoint): boolean {
+  const ids = sectionsAhead(board, slot);
+  if (ids.length === 0) return false;
   const probe = probeAhead(slot);
-  return sectionsAhead(board, slot).some((id) => overlaps(board.sections[id]!.footprint, probe));
+  for (let at = 0; at < ids.length; at++) if (overlaps(board.sections[ids[at]!]!.footprint, probe)) return true;
+  return false;
 }
 
 /** The square millimetre in front of a wall point. */

@@ -46,7 +46,7 @@ function listModifiers(contributions: Contributions): Readonly<Record<keyof Cont
 /** The sum M of modifiers. */
 export function sumOf(modifiers: readonly Modifier[]): number {
   let sum = 0;
-  for (const modifier of modifiers) sum += modifier.value;
+  for (let at = 0; at < modifiers.length; at++) sum += modifiers[at]!.value;
   return sum;
 }
 

@@ -110,6 +110,6 @@ function findFloor({ floor }: DraftSection, point: Point): number {
   return floor.findIndex((rect) => contains(rect, point[0], point[1]));
 }
 
-function middleOf({ x1, y1, x2, y2 }: Edge): Point {
-  return [Math.floor((x1 + x2) / 2), Math.floor((y1 + y2) / 2)];
+function middleOf({ leftX, leftY, rightX, rightY }: Edge): Point {
+  return [Math.floor((leftX + rightX) / 2), Math.floor((leftY + rightY) / 2)];
 }

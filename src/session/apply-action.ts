@@ -48,7 +48,7 @@ function move(session: Session, path: readonly (readonly [number, number])[]): I
   if (session.movedMm + walked.mm > moveAllowance) return { code: 'TOO_FAR', rule: 'EXP-03' };
   session.lead = walked.position;
   session.movedMm += walked.mm;
-  session.events.push({ type: 'moved', to: [walked.position.x, walked.position.y], mm: Math.round(walked.mm) });
+  session.events.push({ type: 'moved', to: [walked.position.x, walked.position.y], mm: Math.round(walked.mm) | 0 });
   return null;
 }
 

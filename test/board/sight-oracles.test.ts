@@ -80,7 +80,7 @@ describe('sight and its oracles', () => {
 
   test('LOS-01: a section of which a point is in a clear line is in sight', () => {
     const found = fromManyEyes(false, (board, eye) => {
-      const sections = new Set(lookFrom(board, eye.section, eye.x, eye.y).sections);
+      const sections = new Set(lookFrom(board, eye.section, eye.x, eye.y).sections!);
       const dice = createStreams(`${eye.x}/${eye.y}`).open('points');
       let others = 0;
       for (let at = 0; at < 20; at++) {

@@ -82,7 +82,7 @@ describe('line of sight', () => {
     const { board } = game.session.exploration;
     game.act({ type: 'move', path: [[0, 0], [0, -95]] }, { type: 'open', opening: 1 });
     game.turn();
-    const seen = (): number[] => [...new Set(lookFrom(board, 1, 0, -50).sections)].sort();
+    const seen = (): number[] => [...new Set(lookFrom(board, 1, 0, -50).sections!)].sort();
     expect(seen()).toEqual([0, 1, 2]);
     game.act({ type: 'close', opening: 1 });
     game.turn();
