@@ -58,8 +58,8 @@ export const nowhere = -1;
 export interface DraftBoard {
   readonly sections: DraftSection[];
   readonly openings: DraftOpening[];
-  /** Openings nobody has resolved yet, by id, in order of appearance; resolved ones are removed lazily. */
-  readonly frontier: Set<number>;
+  /** How many openings nobody has resolved yet. */
+  unexplored: number;
   /** How many of them are open: without any there is nothing to see that is not known. */
   openEnds: number;
   readonly hash: SpatialHash;
@@ -77,7 +77,7 @@ export interface SpatialHash {
 
 /** An empty board whose hash squares measure `square` mm. */
 export function createBoard(square: number): DraftBoard {
-  return { sections: [], openings: [], frontier: new Set(), openEnds: 0, hash: { square, buckets: new Map() }, bounds: null };
+  return { sections: [], openings: [], unexplored: 0, openEnds: 0, hash: { square, buckets: new Map() }, bounds: null };
 }
 
 /** Squares 65,536 apart share a key: they only cost a comparison, and small whole numbers are the fast keys. */
@@ -167,7 +167,7 @@ export function addOpening(board: DraftBoard, spec: OpeningSpec): DraftOpening {
     joined: null,
   };
   board.openings.push(opening);
-  board.frontier.add(opening.id);
+  board.unexplored++;
   if (opening.state === 'open') board.openEnds++;
   board.sections[spec.from]!.openings.push(opening.id);
   return opening;
@@ -175,17 +175,26 @@ export function addOpening(board: DraftBoard, spec: OpeningSpec): DraftOpening {
 
 /** Ties an opening to the section on its other side; it is unexplored no more. */
 export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number, toCell: number): void {
-  if (opening.to === nowhere && opening.state === 'open') board.openEnds--;
+  countOut(board, opening);
   opening.to = to;
   opening.toCell = toCell;
   board.sections[to]!.openings.push(opening.id);
-  board.frontier.delete(opening.id);
 }
 
 /** Opens, closes, seals or leaves an opening. */
 export function setState(board: DraftBoard, opening: DraftOpening, state: DraftOpening['state']): void {
-  if (opening.to === nowhere) board.openEnds += Number(state === 'open') - Number(opening.state === 'open');
+  countOut(board, opening);
   opening.state = state;
+  if (!isUnexplored(opening)) return;
+  board.unexplored++;
+  if (state === 'open') board.openEnds++;
+}
+
+/** Takes an opening that is about to change from the counts of the unexplored. */
+function countOut(board: DraftBoard, opening: DraftOpening): void {
+  if (!isUnexplored(opening)) return;
+  board.unexplored--;
+  if (opening.state === 'open') board.openEnds--;
 }
 
 /** True strictly between the jambs: there one looks and passes both ways, and a door cannot be closed (DOOR-05). */
@@ -196,7 +205,7 @@ export function standsIn(opening: DraftOpening, x: number, y: number): boolean {
     : x === opening.x && Math.abs(y - opening.y) < half;
 }
 
-/** True while an opening is on the frontier; quicker than asking the set. */
+/** True while nobody has resolved an opening. */
 export function isUnexplored({ to, state }: DraftOpening): boolean {
   return to === nowhere && (state === 'open' || state === 'closed');
 }
@@ -204,5 +213,4 @@ export function isUnexplored({ to, state }: DraftOpening): boolean {
 /** Seals an opening (GEN-05): a corridor end becomes a blind wall, a door jams for good. */
 export function sealOpening(board: DraftBoard, opening: DraftOpening): void {
   setState(board, opening, opening.kind === 'door' ? 'jammed' : 'blind');
-  board.frontier.delete(opening.id);
 }

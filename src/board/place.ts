@@ -153,7 +153,8 @@ export function placeDoors(board: DraftBoard, room: DraftSection, count: number,
   for (; placed < count && free.length > 0; placed++) {
     const best = chooseSlot(free, doorsOn, (slot) => !limits.bridge && isBlocked(board, slot, room.id, doorWidth));
     const { x, y, heading } = free[best]!;
-    free.copyWithin(best, best + 1).pop();
+    for (let at = best + 1; at < free.length; at++) free[at - 1] = free[at]!;
+    free.pop();
     doorsOn[heading]!++;
     openOrMeet(board, { kind: 'door', x, y, heading, width: doorWidth, from: room.id, fromCell: 0, leads: 'either' }, limits, doorWidth);
   }

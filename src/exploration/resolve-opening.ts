@@ -31,7 +31,6 @@ export function closeEdge({ board, house, events, closedEdges }: Exploration, op
     events.push({ type: 'sealed', opening: opening.id, rolls: [], why: 'edge' });
   } else {
     setState(board, opening, 'unexplored');
-    board.frontier.delete(opening.id);
     events.push({ type: 'left-open', opening: opening.id });
   }
 }

@@ -1,4 +1,5 @@
 /** The autopilot: issues the actions that a lone attacker would, then the closing walk (PRE-01, PRE-06, PRE-10). */
+import { isUnexplored } from '../board/draft';
 import type { Goal } from '../exploration/route';
 import { findGoals, layRoute } from '../exploration/route';
 import type { Point } from '../exploration/walk';
@@ -61,7 +62,7 @@ function takeGoal(session: Session, goesOn: () => boolean): boolean {
     if (path.length > 0) act(session, { type: 'move', path });
     if (at >= route.length && goal.opening.state === 'closed') act(session, { type: 'open', opening: goal.opening.id });
     finishTurn(session);
-  } while (at < route.length && board.frontier.has(goal.opening.id) && goesOn());
+  } while (at < route.length && isUnexplored(goal.opening) && goesOn());
   return true;
 }
 
