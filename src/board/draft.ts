@@ -3,7 +3,9 @@
  * Sections and openings are found by index; ids never change and nothing is deleted (SEC-08).
  */
 import type { Edge, Heading, Rect } from './geometry';
-import { around, isWithin, overlaps, sharedEdge } from './geometry';
+import { around, isWithin, sharedEdge } from './geometry';
+import type { SquareIndex } from './square-index';
+import { createSquareIndex, enterInSquares } from './square-index';
 
 /** Kinds of section; numbers of the document's `SectionKind`. */
 export type SectionKind =
@@ -62,67 +64,20 @@ export interface DraftBoard {
   unexplored: number;
   /** How many of them are open: without any there is nothing to see that is not known. */
   openEnds: number;
-  readonly hash: SpatialHash;
+  readonly squares: SquareIndex;
   bounds: Rect | null;
 }
 
-/**
- * Sections by the squares of a grid their footprints touch. The grid lies half a square to the side of
- * the entrance, so that most tiles fill one square.
- */
-export interface SpatialHash {
-  readonly square: number;
-  readonly buckets: Map<number, number[]>;
-}
-
-/** An empty board whose hash squares measure `square` mm. */
+/** An empty board whose index has squares of `square` mm. */
 export function createBoard(square: number): DraftBoard {
-  return { sections: [], openings: [], unexplored: 0, openEnds: 0, hash: { square, buckets: new Map() }, bounds: null };
+  return { sections: [], openings: [], unexplored: 0, openEnds: 0, squares: createSquareIndex(square), bounds: null };
 }
 
-/** Squares 65,536 apart share a key: they only cost a comparison, and small whole numbers are the fast keys. */
-const keyOf = (column: number, row: number): number => (column << 16) | (row & 0xffff);
-
-const noSections: readonly number[] = [];
-
-/** Sections of the square of the grid that holds a point. */
-export function sectionsNear({ hash: { square, buckets } }: DraftBoard, x: number, y: number): readonly number[] {
-  return buckets.get(keyOf(Math.floor((x + square / 2) / square), Math.floor(y / square))) ?? noSections;
-}
-
-/** True when the footprint of some section overlaps a rectangle. */
-export function overlapsSection(board: DraftBoard, rect: Rect): boolean {
-  const { square, buckets } = board.hash;
-  const x = rect[0] + square / 2;
-  const y = rect[1];
-  const right = Math.ceil((x + rect[2]) / square);
-  const bottom = Math.ceil((y + rect[3]) / square);
-  for (let column = Math.floor(x / square); column < right; column++) {
-    for (let row = Math.floor(y / square); row < bottom; row++) {
-      const ids = buckets.get(keyOf(column, row));
-      if (ids) for (let at = 0; at < ids.length; at++) if (overlaps(board.sections[ids[at]!]!.footprint, rect)) return true;
-    }
-  }
-  return false;
-}
-
-/** Puts a section on the board and its footprint in the hash. */
+/** Puts a section on the board and its footprint in the index. */
 export function addSection(board: DraftBoard, section: DraftSection): void {
   board.sections.push(section);
   const { footprint } = section;
-  const { square, buckets } = board.hash;
-  const x = footprint[0] + square / 2;
-  const y = footprint[1];
-  const right = Math.ceil((x + footprint[2]) / square);
-  const bottom = Math.ceil((y + footprint[3]) / square);
-  for (let column = Math.floor(x / square); column < right; column++) {
-    for (let row = Math.floor(y / square); row < bottom; row++) {
-      const key = keyOf(column, row);
-      const ids = buckets.get(key);
-      if (ids) ids.push(section.id);
-      else buckets.set(key, [section.id]);
-    }
-  }
+  enterInSquares(board.squares, footprint, section.id);
   if (section.kind === 'outside') return;
   if (!board.bounds || !isWithin(footprint, board.bounds)) board.bounds = board.bounds ? around(board.bounds, footprint) : footprint;
 }

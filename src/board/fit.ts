@@ -3,10 +3,10 @@ import type { RoomShape } from '../tables/ruleset';
 import type { Dice } from '../dice/streams';
 import type { CorridorShape } from './corridor-shapes';
 import type { DraftBoard, DraftOpening } from './draft';
-import { overlapsSection } from './draft';
 import type { Rect } from './geometry';
 import { around, rectToWorld } from './geometry';
 import { orientationsOf, slotsAlong } from './room-shapes';
+import { overlapsFootprint } from './square-index';
 
 /** What a placement has to respect besides the sections already there. */
 export interface FitLimits {
@@ -26,7 +26,7 @@ export function isFree(board: DraftBoard, footprint: Rect, limits: FitLimits): b
   } else if (limits.table && (footprint[2] > limits.table.widthMm || footprint[3] > limits.table.heightMm)) {
     return false;
   }
-  return limits.bridge || !overlapsSection(board, footprint);
+  return limits.bridge || !overlapsFootprint(board.squares, footprint);
 }
 
 /** The first way of laying a corridor tile that fits, in random order (ENG-03); null when none does. */

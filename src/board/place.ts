@@ -2,13 +2,14 @@
 import type { Dice } from '../dice/streams';
 import type { CorridorShape, LocalRect } from './corridor-shapes';
 import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
-import { addFloor, addOpening, addSection, isUnexplored, linkOpening, nowhere, sectionsNear, setState } from './draft';
+import { addFloor, addOpening, addSection, isUnexplored, linkOpening, nowhere, setState } from './draft';
 import type { FitLimits } from './fit';
 import { shuffle, shuffleInPlace } from './fit';
 import type { Edge, Heading, Rect } from './geometry';
 import { overlaps, rectToWorld, sharedEdge, stepOf, toWorld, turn } from './geometry';
 import type { DoorSlot } from './room-shapes';
 import { doorSlots } from './room-shapes';
+import { firstAt, nextOf, noEntry, sectionOf } from './square-index';
 
 /** What is known of a section besides its place. */
 export interface SectionFacts {
@@ -115,14 +116,16 @@ interface Placed extends WallPoint {
   readonly width: number;
 }
 
-/** Sections that may hold the square millimetre before a wall point. */
-function sectionsAhead(board: DraftBoard, { x, y, heading }: WallPoint): readonly number[] {
-  return sectionsNear(board, heading < 2 ? x : x - 1, heading === 1 || heading === 2 ? y : y - 1);
+/** First entry of the square that holds the square millimetre before a wall point. */
+function firstAhead({ squares }: DraftBoard, { x, y, heading }: WallPoint): number {
+  return firstAt(squares, heading < 2 ? x : x - 1, heading === 1 || heading === 2 ? y : y - 1);
 }
 
 /** An unexplored opening that faces this one on the same edge, overlapping by at least a door's width (ENG-01). */
 function findFacing(board: DraftBoard, spec: Placed, from: number, doorWidth: number): DraftOpening | null {
-  for (const section of sectionsAhead(board, spec)) {
+  const { squares } = board;
+  for (let entry = firstAhead(board, spec); entry !== noEntry; entry = nextOf(squares, entry)) {
+    const section = sectionOf(squares, entry);
     if (section === from) continue;
     for (const id of board.sections[section]!.openings) {
       const other = board.openings[id]!;
@@ -197,10 +200,10 @@ function isBlocked(board: DraftBoard, slot: DoorSlot, room: number, doorWidth: n
 
 /** True when the square millimetre in front of a wall point belongs to a section. */
 function isBlockedAhead(board: DraftBoard, slot: WallPoint): boolean {
-  const ids = sectionsAhead(board, slot);
-  if (ids.length === 0) return false;
-  const probe = probeAhead(slot);
-  for (let at = 0; at < ids.length; at++) if (overlaps(board.sections[ids[at]!]!.footprint, probe)) return true;
+  const { squares, sections } = board;
+  for (let entry = firstAhead(board, slot); entry !== noEntry; entry = nextOf(squares, entry)) {
+    if (overlaps(sections[sectionOf(squares, entry)]!.footprint, probeAhead(slot))) return true;
+  }
   return false;
 }
 
@@ -215,18 +218,22 @@ function probeAhead({ x, y, heading }: WallPoint): Rect {
  * would not meet its main floor squarely.
  */
 export function joinThroughWall(board: DraftBoard, opening: DraftOpening): boolean {
-  const probe = probeAhead(opening);
-  return sectionsAhead(board, opening).some((id) => {
-    const section = board.sections[id]!;
-    if (section.area !== null || section.kind === 'outside' || section.id === opening.from) return false;
-    if (!overlaps(section.footprint, probe)) return false;
-    const strip = stripTo(section.floor[0]!, opening);
-    if (strip === null || section.floor.some((floor) => overlaps(floor, strip))) return false;
-    const cell = strip[2] > 0 && strip[3] > 0 ? addFloor(section, strip) : 0;
-    opening.joined = 'through-wall';
-    linkOpening(board, opening, section.id, cell);
-    return true;
-  });
+  const { squares, sections } = board;
+  for (let entry = firstAhead(board, opening); entry !== noEntry; entry = nextOf(squares, entry)) {
+    if (breakInto(board, opening, sections[sectionOf(squares, entry)]!)) return true;
+  }
+  return false;
+}
+
+function breakInto(board: DraftBoard, opening: DraftOpening, section: DraftSection): boolean {
+  if (section.area !== null || section.kind === 'outside' || section.id === opening.from) return false;
+  if (!overlaps(section.footprint, probeAhead(opening))) return false;
+  const strip = stripTo(section.floor[0]!, opening);
+  if (strip === null || section.floor.some((floor) => overlaps(floor, strip))) return false;
+  const cell = strip[2] > 0 && strip[3] > 0 ? addFloor(section, strip) : 0;
+  opening.joined = 'through-wall';
+  linkOpening(board, opening, section.id, cell);
+  return true;
 }
 
 /** The strip from an opening straight ahead to a floor rectangle that spans its whole width; null when it does not. */
