@@ -2,8 +2,10 @@
  * The board while it grows: a private, mutable form of the document's board (session/document.ts).
  * Sections and openings are found by index; ids never change and nothing is deleted (SEC-08).
  */
-import type { Heading, Rect } from './geometry';
-import { around, isWithin } from './geometry';
+import type { Edge, Heading, Rect } from './geometry';
+import { around, isWithin, sharedEdge } from './geometry';
+import type { SquareIndex } from './square-index';
+import { createSquareIndex, enterInSquares } from './square-index';
 
 /** Kinds of section; numbers of the document's `SectionKind`. */
 export type SectionKind =
@@ -35,12 +37,14 @@ export interface DraftOpening {
   joined: 'met' | 'through-wall' | null;
 }
 
-/** A section of the draft. Floor rectangle 0 touches all the others. */
+/** A section of the draft. Floor rectangle 0 touches all the others; rectangles are added by {@link addFloor} alone. */
 export interface DraftSection {
   readonly id: number;
   readonly kind: SectionKind;
   readonly footprint: Rect;
   readonly floor: Rect[];
+  /** The edges floor rectangle 0 shares with the others: with rectangle n, `edges[n - 1]`. */
+  readonly edges: Edge[];
   readonly openings: number[];
   readonly area: 'small' | 'large' | null;
   readonly turn: number;
@@ -56,73 +60,32 @@ export const nowhere = -1;
 export interface DraftBoard {
   readonly sections: DraftSection[];
   readonly openings: DraftOpening[];
-  /** Openings nobody has resolved yet, by id, in order of appearance; resolved ones are removed lazily. */
-  readonly frontier: Set<number>;
+  /** How many openings nobody has resolved yet. */
+  unexplored: number;
   /** How many of them are open: without any there is nothing to see that is not known. */
   openEnds: number;
-  readonly hash: SpatialHash;
+  readonly squares: SquareIndex;
   bounds: Rect | null;
 }
 
-/**
- * Sections by the squares of a grid their footprints touch. The grid lies half a square to the side of
- * the entrance, so that most tiles fill one square.
- */
-export interface SpatialHash {
-  readonly square: number;
-  readonly buckets: Map<number, number[]>;
-}
-
-/** An empty board whose hash squares measure `square` mm. */
+/** An empty board whose index has squares of `square` mm. */
 export function createBoard(square: number): DraftBoard {
-  return { sections: [], openings: [], frontier: new Set(), openEnds: 0, hash: { square, buckets: new Map() }, bounds: null };
+  return { sections: [], openings: [], unexplored: 0, openEnds: 0, squares: createSquareIndex(square), bounds: null };
 }
 
-/** Squares 65,536 apart share a key: they only cost a comparison, and small whole numbers are the fast keys. */
-const keyOf = (column: number, row: number): number => (column << 16) | (row & 0xffff);
-
-const noSections: readonly number[] = [];
-
-/** Sections of the square of the grid that holds a point. */
-export function sectionsNear({ hash: { square, buckets } }: DraftBoard, x: number, y: number): readonly number[] {
-  return buckets.get(keyOf(Math.floor((x + square / 2) / square), Math.floor(y / square))) ?? noSections;
-}
-
-/** True when some section that shares a square with the rectangle passes the test. */
-export function someSectionNear(board: DraftBoard, rect: Rect, test: (section: DraftSection) => boolean): boolean {
-  const { square, buckets } = board.hash;
-  const x = rect[0] + square / 2;
-  const y = rect[1];
-  const right = Math.ceil((x + rect[2]) / square);
-  const bottom = Math.ceil((y + rect[3]) / square);
-  for (let column = Math.floor(x / square); column < right; column++) {
-    for (let row = Math.floor(y / square); row < bottom; row++) {
-      const ids = buckets.get(keyOf(column, row));
-      if (ids) for (const id of ids) if (test(board.sections[id]!)) return true;
-    }
-  }
-  return false;
-}
-
-/** Puts a section on the board and its footprint in the hash. */
+/** Puts a section on the board and its footprint in the index. */
 export function addSection(board: DraftBoard, section: DraftSection): void {
   board.sections.push(section);
   const { footprint } = section;
-  const { square, buckets } = board.hash;
-  const x = footprint[0] + square / 2;
-  const y = footprint[1];
-  const right = Math.ceil((x + footprint[2]) / square);
-  const bottom = Math.ceil((y + footprint[3]) / square);
-  for (let column = Math.floor(x / square); column < right; column++) {
-    for (let row = Math.floor(y / square); row < bottom; row++) {
-      const key = keyOf(column, row);
-      const ids = buckets.get(key);
-      if (ids) ids.push(section.id);
-      else buckets.set(key, [section.id]);
-    }
-  }
+  enterInSquares(board.squares, footprint, section.id);
   if (section.kind === 'outside') return;
   if (!board.bounds || !isWithin(footprint, board.bounds)) board.bounds = board.bounds ? around(board.bounds, footprint) : footprint;
+}
+
+/** Gives a section one more floor rectangle beside its first; returns its index. */
+export function addFloor({ floor, edges }: DraftSection, rect: Rect): number {
+  edges.push(sharedEdge(floor[0]!, rect));
+  return floor.push(rect) - 1;
 }
 
 /** What a new opening needs; the rest has defaults. */
@@ -159,7 +122,7 @@ export function addOpening(board: DraftBoard, spec: OpeningSpec): DraftOpening {
     joined: null,
   };
   board.openings.push(opening);
-  board.frontier.add(opening.id);
+  board.unexplored++;
   if (opening.state === 'open') board.openEnds++;
   board.sections[spec.from]!.openings.push(opening.id);
   return opening;
@@ -167,17 +130,26 @@ export function addOpening(board: DraftBoard, spec: OpeningSpec): DraftOpening {
 
 /** Ties an opening to the section on its other side; it is unexplored no more. */
 export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number, toCell: number): void {
-  if (opening.to === nowhere && opening.state === 'open') board.openEnds--;
+  countOut(board, opening);
   opening.to = to;
   opening.toCell = toCell;
   board.sections[to]!.openings.push(opening.id);
-  board.frontier.delete(opening.id);
 }
 
 /** Opens, closes, seals or leaves an opening. */
 export function setState(board: DraftBoard, opening: DraftOpening, state: DraftOpening['state']): void {
-  if (opening.to === nowhere) board.openEnds += Number(state === 'open') - Number(opening.state === 'open');
+  countOut(board, opening);
   opening.state = state;
+  if (!isUnexplored(opening)) return;
+  board.unexplored++;
+  if (state === 'open') board.openEnds++;
+}
+
+/** Takes an opening that is about to change from the counts of the unexplored. */
+function countOut(board: DraftBoard, opening: DraftOpening): void {
+  if (!isUnexplored(opening)) return;
+  board.unexplored--;
+  if (opening.state === 'open') board.openEnds--;
 }
 
 /** True strictly between the jambs: there one looks and passes both ways, and a door cannot be closed (DOOR-05). */
@@ -188,7 +160,7 @@ export function standsIn(opening: DraftOpening, x: number, y: number): boolean {
     : x === opening.x && Math.abs(y - opening.y) < half;
 }
 
-/** True while an opening is on the frontier; quicker than asking the set. */
+/** True while nobody has resolved an opening. */
 export function isUnexplored({ to, state }: DraftOpening): boolean {
   return to === nowhere && (state === 'open' || state === 'closed');
 }
@@ -196,5 +168,4 @@ export function isUnexplored({ to, state }: DraftOpening): boolean {
 /** Seals an opening (GEN-05): a corridor end becomes a blind wall, a door jams for good. */
 export function sealOpening(board: DraftBoard, opening: DraftOpening): void {
   setState(board, opening, opening.kind === 'door' ? 'jammed' : 'blind');
-  board.frontier.delete(opening.id);
 }

@@ -3,10 +3,10 @@ import type { RoomShape } from '../tables/ruleset';
 import type { Dice } from '../dice/streams';
 import type { CorridorShape } from './corridor-shapes';
 import type { DraftBoard, DraftOpening } from './draft';
-import { someSectionNear } from './draft';
 import type { Rect } from './geometry';
-import { around, overlaps, rectToWorld } from './geometry';
+import { around, rectToWorld } from './geometry';
 import { orientationsOf, slotsAlong } from './room-shapes';
+import { overlapsFootprint } from './square-index';
 
 /** What a placement has to respect besides the sections already there. */
 export interface FitLimits {
@@ -26,7 +26,7 @@ export function isFree(board: DraftBoard, footprint: Rect, limits: FitLimits): b
   } else if (limits.table && (footprint[2] > limits.table.widthMm || footprint[3] > limits.table.heightMm)) {
     return false;
   }
-  return limits.bridge || !someSectionNear(board, footprint, (section) => overlaps(section.footprint, footprint));
+  return limits.bridge || !overlapsFootprint(board.squares, footprint);
 }
 
 /** The first way of laying a corridor tile that fits, in random order (ENG-03); null when none does. */
@@ -55,7 +55,10 @@ export function fitRoom(board: DraftBoard, opening: DraftOpening, kind: string, 
 
 /** A shuffled copy; one item needs no die. */
 export function shuffle<T>(items: readonly T[], dice: Dice): readonly T[] {
-  return items.length < 2 ? items : shuffleInPlace([...items], dice);
+  if (items.length < 2) return items;
+  // Mostly there are two: they stay as they are, or change places.
+  if (items.length === 2) return dice.pick(2) === 1 ? items : [items[1]!, items[0]!];
+  return shuffleInPlace(items.slice(), dice);
 }
 
 /** Shuffles a list of the caller's own. */

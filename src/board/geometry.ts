@@ -12,6 +12,10 @@ export const headingLetters = ['n', 'e', 's', 'w'] as const;
 const stepX = [0, 1, 0, -1] as const;
 const stepY = [-1, 0, 1, 0] as const;
 
+/** By heading: unit step to the left. */
+export const leftX = [-1, 0, 1, 0] as const;
+export const leftY = [0, -1, 0, 1] as const;
+
 /** Unit step of a heading. */
 export function stepOf(heading: Heading): readonly [number, number] {
   return [stepX[heading], stepY[heading]];
@@ -20,6 +24,11 @@ export function stepOf(heading: Heading): readonly [number, number] {
 /** The heading after `quarters` right turns. */
 export function turn(heading: Heading, quarters: number): Heading {
   return ((heading + quarters + 4) % 4) as Heading;
+}
+
+/** The heading the other way. */
+export function opposite(heading: Heading): Heading {
+  return (heading ^ 2) as Heading;
 }
 
 /** World point of local (right, forward) seen from an opening at x, y. */
@@ -45,6 +54,24 @@ export function rectToWorld(x: number, y: number, heading: Heading, right: numbe
 /** True when the insides of two rectangles meet. */
 export function overlaps(a: Rect, b: Rect): boolean {
   return a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
+}
+
+/** The edge two rectangles share: its left and right ends as seen when one goes from the first to the second. */
+export interface Edge {
+  readonly leftX: number;
+  readonly leftY: number;
+  readonly rightX: number;
+  readonly rightY: number;
+}
+
+/** The shared edge of two rectangles that touch. */
+export function sharedEdge(a: Rect, b: Rect): Edge {
+  const x1 = Math.max(a[0], b[0]);
+  const x2 = Math.min(a[0] + a[2], b[0] + b[2]);
+  const y1 = Math.max(a[1], b[1]);
+  const y2 = Math.min(a[1] + a[3], b[1] + b[3]);
+  const lowIsLeft = y1 === y2 ? b[1] < a[1] : b[0] >= a[0];
+  return lowIsLeft ? { leftX: x1, leftY: y1, rightX: x2, rightY: y2 } : { leftX: x2, leftY: y2, rightX: x1, rightY: y1 };
 }
 
 /** True when the point lies in the rectangle or on its edge. */

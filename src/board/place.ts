@@ -2,13 +2,14 @@
 import type { Dice } from '../dice/streams';
 import type { CorridorShape, LocalRect } from './corridor-shapes';
 import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
-import { addOpening, addSection, isUnexplored, linkOpening, nowhere, sectionsNear, setState } from './draft';
+import { addFloor, addOpening, addSection, isUnexplored, linkOpening, nowhere, setState } from './draft';
 import type { FitLimits } from './fit';
 import { shuffle, shuffleInPlace } from './fit';
-import type { Heading, Rect } from './geometry';
-import { overlaps, rectToWorld, stepOf, toWorld, turn } from './geometry';
+import type { Edge, Heading, Rect } from './geometry';
+import { overlaps, rectToWorld, sharedEdge, stepOf, toWorld, turn } from './geometry';
 import type { DoorSlot } from './room-shapes';
 import { doorSlots } from './room-shapes';
+import { firstAt, nextOf, noEntry, sectionOf } from './square-index';
 
 /** What is known of a section besides its place. */
 export interface SectionFacts {
@@ -41,7 +42,9 @@ function lay({ x, y, heading }: DraftOpening, rect: LocalRect): Rect {
 }
 
 function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contribution, forced }: SectionFacts, footprint: Rect, floor: Rect[], via: number): DraftSection {
-  return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, footprint, floor, openings: [], via };
+  const edges: Edge[] = [];
+  for (let cell = 1; cell < floor.length; cell++) edges.push(sharedEdge(floor[0]!, floor[cell]!));
+  return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, footprint, floor, edges, openings: [], via };
 }
 
 /**
@@ -61,11 +64,7 @@ export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: 
   const side = sides.find((slot) => !isBlockedAhead(board, slot)) ?? sides[0]!;
   const passage = across ? straight.floor[0]![2] : straight.floor[0]![3];
   const depth = half - passage / 2;
-  let cell = 0;
-  if (depth > 0) {
-    straight.floor.push(rectToWorld(side.x, side.y, turn(side.heading, 2), -doorWidth / 2, 0, doorWidth, depth));
-    cell = straight.floor.length - 1;
-  }
+  const cell = depth > 0 ? addFloor(straight, rectToWorld(side.x, side.y, turn(side.heading, 2), -doorWidth / 2, 0, doorWidth, depth)) : 0;
   openOrMeet(board, { kind: 'door', ...side, width: doorWidth, from: straight.id, fromCell: cell, leads: 'room' }, limits, doorWidth);
 }
 
@@ -117,14 +116,16 @@ interface Placed extends WallPoint {
   readonly width: number;
 }
 
-/** Sections that may hold the square millimetre before a wall point. */
-function sectionsAhead(board: DraftBoard, { x, y, heading }: WallPoint): readonly number[] {
-  return sectionsNear(board, heading < 2 ? x : x - 1, heading === 1 || heading === 2 ? y : y - 1);
+/** First entry of the square that holds the square millimetre before a wall point. */
+function firstAhead({ squares }: DraftBoard, { x, y, heading }: WallPoint): number {
+  return firstAt(squares, heading < 2 ? x : x - 1, heading === 1 || heading === 2 ? y : y - 1);
 }
 
 /** An unexplored opening that faces this one on the same edge, overlapping by at least a door's width (ENG-01). */
 function findFacing(board: DraftBoard, spec: Placed, from: number, doorWidth: number): DraftOpening | null {
-  for (const section of sectionsAhead(board, spec)) {
+  const { squares } = board;
+  for (let entry = firstAhead(board, spec); entry !== noEntry; entry = nextOf(squares, entry)) {
+    const section = sectionOf(squares, entry);
     if (section === from) continue;
     for (const id of board.sections[section]!.openings) {
       const other = board.openings[id]!;
@@ -150,11 +151,13 @@ export function placeDoors(board: DraftBoard, room: DraftSection, count: number,
   const used = room.openings.map((id) => board.openings[id]!);
   const doorsOn = [0, 0, 0, 0];
   for (const door of used) doorsOn[door.from === room.id ? door.heading : (door.heading + 2) % 4]!++;
-  const free = shuffleInPlace(doorSlots(room.footprint, cell).filter((slot) => !used.some((door) => isTooNear(door, slot, doorWidth))), dice);
+  const free = shuffleInPlace(doorSlots(room.footprint, cell).filter((slot) => isClear(slot, used, doorWidth)), dice);
   let placed = 0;
   for (; placed < count && free.length > 0; placed++) {
     const best = chooseSlot(free, doorsOn, (slot) => !limits.bridge && isBlocked(board, slot, room.id, doorWidth));
-    const { x, y, heading } = free.splice(best, 1)[0]!;
+    const { x, y, heading } = free[best]!;
+    for (let at = best + 1; at < free.length; at++) free[at - 1] = free[at]!;
+    free.pop();
     doorsOn[heading]!++;
     openOrMeet(board, { kind: 'door', x, y, heading, width: doorWidth, from: room.id, fromCell: 0, leads: 'either' }, limits, doorWidth);
   }
@@ -175,6 +178,12 @@ function chooseSlot(slots: readonly DoorSlot[], doorsOn: readonly number[], bloc
   return fallback;
 }
 
+/** True when a slot is not too near any of the doors. */
+function isClear(slot: DoorSlot, doors: readonly DraftOpening[], doorWidth: number): boolean {
+  for (let at = 0; at < doors.length; at++) if (isTooNear(doors[at]!, slot, doorWidth)) return false;
+  return true;
+}
+
 /** True when a slot and an opening share a wall and would touch. */
 function isTooNear(opening: DraftOpening, slot: DoorSlot, doorWidth: number): boolean {
   if (opening.heading % 2 !== slot.heading % 2) return false;
@@ -191,8 +200,11 @@ function isBlocked(board: DraftBoard, slot: DoorSlot, room: number, doorWidth: n
 
 /** True when the square millimetre in front of a wall point belongs to a section. */
 function isBlockedAhead(board: DraftBoard, slot: WallPoint): boolean {
-  const probe = probeAhead(slot);
-  return sectionsAhead(board, slot).some((id) => overlaps(board.sections[id]!.footprint, probe));
+  const { squares, sections } = board;
+  for (let entry = firstAhead(board, slot); entry !== noEntry; entry = nextOf(squares, entry)) {
+    if (overlaps(sections[sectionOf(squares, entry)]!.footprint, probeAhead(slot))) return true;
+  }
+  return false;
 }
 
 /** The square millimetre in front of a wall point. */
@@ -206,22 +218,22 @@ function probeAhead({ x, y, heading }: WallPoint): Rect {
  * would not meet its main floor squarely.
  */
 export function joinThroughWall(board: DraftBoard, opening: DraftOpening): boolean {
-  const probe = probeAhead(opening);
-  return sectionsAhead(board, opening).some((id) => {
-    const section = board.sections[id]!;
-    if (section.area !== null || section.kind === 'outside' || section.id === opening.from) return false;
-    if (!overlaps(section.footprint, probe)) return false;
-    const strip = stripTo(section.floor[0]!, opening);
-    if (strip === null || section.floor.some((floor) => overlaps(floor, strip))) return false;
-    let cell = 0;
-    if (strip[2] > 0 && strip[3] > 0) {
-      section.floor.push(strip);
-      cell = section.floor.length - 1;
-    }
-    opening.joined = 'through-wall';
-    linkOpening(board, opening, section.id, cell);
-    return true;
-  });
+  const { squares, sections } = board;
+  for (let entry = firstAhead(board, opening); entry !== noEntry; entry = nextOf(squares, entry)) {
+    if (breakInto(board, opening, sections[sectionOf(squares, entry)]!)) return true;
+  }
+  return false;
+}
+
+function breakInto(board: DraftBoard, opening: DraftOpening, section: DraftSection): boolean {
+  if (section.area !== null || section.kind === 'outside' || section.id === opening.from) return false;
+  if (!overlaps(section.footprint, probeAhead(opening))) return false;
+  const strip = stripTo(section.floor[0]!, opening);
+  if (strip === null || section.floor.some((floor) => overlaps(floor, strip))) return false;
+  const cell = strip[2] > 0 && strip[3] > 0 ? addFloor(section, strip) : 0;
+  opening.joined = 'through-wall';
+  linkOpening(board, opening, section.id, cell);
+  return true;
 }
 
 /** The strip from an opening straight ahead to a floor rectangle that spans its whole width; null when it does not. */

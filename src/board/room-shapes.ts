@@ -23,11 +23,19 @@ export function slotsAlong(length: number, cell: number): readonly number[] {
   return slots;
 }
 
-/** The orientations of a shape: `[width across the entry, depth]`. */
-export function orientationsOf(shape: RoomShape): readonly (readonly [number, number])[] {
-  return shape.widthMm === shape.lengthMm
-    ? [[shape.widthMm, shape.lengthMm]]
-    : [[shape.widthMm, shape.lengthMm], [shape.lengthMm, shape.widthMm]];
+type Orientation = readonly [number, number];
+
+const knownOrientations = new WeakMap<RoomShape, readonly Orientation[]>();
+
+/** The orientations of a shape: `[width across the entry, depth]`. The few shapes of a catalogue are worked out once. */
+export function orientationsOf(shape: RoomShape): readonly Orientation[] {
+  let orientations = knownOrientations.get(shape);
+  if (!orientations) {
+    const { widthMm, lengthMm } = shape;
+    orientations = widthMm === lengthMm ? [[widthMm, lengthMm]] : [[widthMm, lengthMm], [lengthMm, widthMm]];
+    knownOrientations.set(shape, orientations);
+  }
+  return orientations;
 }
 
 /** Every door slot of a room on the board, wall by wall (n, e, s, w). */

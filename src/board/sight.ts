@@ -6,8 +6,7 @@
  */
 import type { DraftBoard, DraftOpening, DraftSection } from './draft';
 import { nowhere, standsIn } from './draft';
-import type { Heading } from './geometry';
-import { contains, cross } from './geometry';
+import { contains, cross, leftX, leftY } from './geometry';
 
 /** LOS-04: the outer test points lie this far inside each jamb, mm. */
 const jambInset = 5;
@@ -41,15 +40,15 @@ export interface Look {
   readonly y: number;
   /** Open ends with nothing behind them (in discoveries: also sealed ones) that pass the test of LOS-04, in the order seen. */
   readonly unexplored: Sighting[];
-  /** Ids of the sections of which some floor is in sight, in the order seen; may repeat. */
-  readonly sections: number[];
+  /** Ids of the sections of which some floor is in sight, in the order seen; may repeat. Null when nobody asks. */
+  readonly sections: number[] | null;
   /** When given, sight goes on only through openings to sections it accepts (used for discoveries). */
   readonly accept: Accept | null;
 }
 
-/** Looks around from a point on the floor of `section`. */
-export function lookFrom(board: DraftBoard, section: number, x: number, y: number): Look {
-  const look: Look = { board, x, y, unexplored: [], sections: [], accept: null };
+/** Looks around from a point on the floor of `section`; what is in sight is added to `sections`. */
+export function lookFrom(board: DraftBoard, section: number, x: number, y: number, sections: number[] | null = []): Look {
+  const look: Look = { board, x, y, unexplored: [], sections, accept: null };
   startAt(look, board.sections[section]!, -1, -1);
   return look;
 }
@@ -86,13 +85,15 @@ function startAt(look: Look, section: DraftSection, fromOpening: number, before:
 /** Sees a floor rectangle within a cone, and goes on through its inner edges and openings. */
 function enterCell(look: Look, section: DraftSection, cell: number, cone: number, fromOpening: number, fromCell: number): void {
   const { sections } = look;
-  if (sections[sections.length - 1] !== section.id) sections.push(section.id);
+  if (sections !== null && (sections.length === 0 || sections[sections.length - 1] !== section.id)) sections.push(section.id);
   if (cell === 0) {
-    for (let next = 1; next < section.floor.length; next++) if (next !== fromCell) passInside(look, section, cell, next, cone);
+    for (let next = 1; next <= section.edges.length; next++) if (next !== fromCell) passInside(look, section, next, true, cone);
   } else if (fromCell !== 0) {
-    passInside(look, section, cell, 0, cone);
+    passInside(look, section, cell, false, cone);
   }
-  for (const id of section.openings) {
+  const { openings } = section;
+  for (let at = 0; at < openings.length; at++) {
+    const id = openings[at]!;
     if (id === fromOpening) continue;
     const opening = look.board.openings[id]!;
     const forward = opening.from === section.id;
@@ -102,16 +103,18 @@ function enterCell(look: Look, section: DraftSection, cell: number, cone: number
   }
 }
 
-/** From one floor rectangle of a section to another across their shared edge. */
-function passInside(look: Look, section: DraftSection, cell: number, next: number, cone: number): void {
-  const a = section.floor[cell]!;
-  const b = section.floor[next]!;
-  const x1 = Math.max(a[0], b[0]);
-  const x2 = Math.min(a[0] + a[2], b[0] + b[2]);
-  const y1 = Math.max(a[1], b[1]);
-  const y2 = Math.min(a[1] + a[3], b[1] + b[3]);
-  const heading: Heading = y1 === y2 ? (b[1] < a[1] ? 0 : 2) : b[0] < a[0] ? 3 : 1;
-  if (clip(cone, x1 - look.x, y1 - look.y, x2 - look.x, y2 - look.y, heading)) enterCell(look, section, next, cone + coneSize, -1, cell);
+/** From floor rectangle 0 of a section out to another, or from that back to 0, across their shared edge. */
+function passInside(look: Look, section: DraftSection, cell: number, outward: boolean, cone: number): void {
+  const edge = section.edges[cell - 1]!;
+  const lx = edge.leftX - look.x;
+  const ly = edge.leftY - look.y;
+  const rx = edge.rightX - look.x;
+  const ry = edge.rightY - look.y;
+  if (outward) {
+    if (clip(cone, lx, ly, rx, ry)) enterCell(look, section, cell, cone + coneSize, -1, 0);
+  } else if (clip(cone, rx, ry, lx, ly)) {
+    enterCell(look, section, 0, cone + coneSize, -1, cell);
+  }
 }
 
 function reachOpening(look: Look, opening: DraftOpening, forward: boolean, cone: number): void {
@@ -130,13 +133,12 @@ function passOpening(look: Look, opening: DraftOpening, forward: boolean, cone: 
 
 /** Clips a cone at an opening; false when nothing passes. */
 function clipAt(look: Look, opening: DraftOpening, forward: boolean, cone: number): boolean {
-  const half = opening.width / 2;
+  const half = forward ? opening.width / 2 : -opening.width / 2;
+  const aside = (leftX[opening.heading] * half) | 0;
+  const ahead = (leftY[opening.heading] * half) | 0;
   const dx = opening.x - look.x;
   const dy = opening.y - look.y;
-  const heading = (forward ? opening.heading : (opening.heading + 2) % 4) as Heading;
-  return heading % 2 === 0
-    ? clip(cone, dx - half, dy, dx + half, dy, heading)
-    : clip(cone, dx, dy - half, dx, dy + half, heading);
+  return clip(cone, dx + aside, dy + ahead, dx - aside, dy - ahead);
 }
 
 function copyCone(cone: number): readonly number[] {
@@ -148,15 +150,16 @@ function isOpen(cone: number): boolean {
 }
 
 /**
- * Puts the part of a cone that passes a portal, given by its low and high ends seen from the eye, behind
+ * Puts the part of a cone that passes a portal, given by its left and right ends seen from the eye, behind
  * that cone; false when nothing passes.
  */
-function clip(cone: number, x1: number, y1: number, x2: number, y2: number, heading: Heading): boolean {
-  const lowIsLeft = heading < 2;
-  let lx = lowIsLeft ? x1 : x2;
-  let ly = lowIsLeft ? y1 : y2;
-  let rx = lowIsLeft ? x2 : x1;
-  let ry = lowIsLeft ? y2 : y1;
+function clip(cone: number, leftEndX: number, leftEndY: number, rightEndX: number, rightEndY: number): boolean {
+  let lx = leftEndX;
+  let ly = leftEndY;
+  let rx = rightEndX;
+  let ry = rightEndY;
+  // Most portals that do not let sight through lie behind the eye.
+  if (cross(lx, ly, rx, ry) <= 0) return false;
   if (!isOpen(cone)) {
     const leftX = cones[cone]!;
     const leftY = cones[cone + 1]!;
@@ -164,8 +167,8 @@ function clip(cone: number, x1: number, y1: number, x2: number, y2: number, head
     const rightY = cones[cone + 3]!;
     if (cross(leftX, leftY, lx, ly) <= 0) { lx = leftX; ly = leftY; }
     if (cross(rx, ry, rightX, rightY) <= 0) { rx = rightX; ry = rightY; }
+    if (cross(lx, ly, rx, ry) <= 0) return false;
   }
-  if (cross(lx, ly, rx, ry) <= 0) return false;
   cones[cone + coneSize] = lx;
   cones[cone + coneSize + 1] = ly;
   cones[cone + coneSize + 2] = rx;
@@ -180,9 +183,9 @@ function canSee(look: Look, opening: DraftOpening, forward: boolean, cone: numbe
   if (isOpen(cone)) return facesEye(opening, forward, dx, dy);
   const inset = opening.width / 2 - jambInset;
   if (isInside(cone, dx, dy)) return true;
-  return opening.heading % 2 === 0
-    ? isInside(cone, dx - inset, dy) || isInside(cone, dx + inset, dy)
-    : isInside(cone, dx, dy - inset) || isInside(cone, dx, dy + inset);
+  const aside = (leftX[opening.heading] * inset) | 0;
+  const ahead = (leftY[opening.heading] * inset) | 0;
+  return isInside(cone, dx + aside, dy + ahead) || isInside(cone, dx - aside, dy - ahead);
 }
 
 /** True when a point, seen from the eye, lies strictly between the limits of a cone. */

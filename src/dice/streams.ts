@@ -46,8 +46,9 @@ function deriveText(seed: string, name: string): string {
 function createDice(text: string): Dice {
   const next = alea(text);
   return {
-    roll: (sides) => Math.floor(next() * sides) + 1,
-    pick: (count) => Math.floor(next() * count),
+    // Cutting to 32 bits makes a whole number to the machine too; rounding down leaves a floating-point one.
+    roll: (sides) => ((next() * sides) | 0) + 1,
+    pick: (count) => (next() * count) | 0,
   };
 }
 

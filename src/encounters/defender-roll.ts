@@ -19,24 +19,34 @@ const nothingPlaced: readonly Modifier[] = Object.freeze([]);
 /** DEF-04: what the sections placed in one turn add to M, line by line; corridors count once. */
 export function modifiersFor(placed: readonly DraftSection[], contributions: Contributions, inCombat: boolean): readonly Modifier[] {
   if (placed.length === 0 && !inCombat) return nothingPlaced;
-  const modifiers = placed.some(({ area }) => area === null) ? [modifierFor(contributions, 'corridor')] : [];
+  const { corridor, smallRoom, largeRoom, objectiveRoom, combat } = listModifiers(contributions);
+  const modifiers = placed.some(({ area }) => area === null) ? [corridor] : [];
   for (const { area, kind } of placed) {
     if (area === null) continue;
-    modifiers.push(modifierFor(contributions, area === 'small' ? 'smallRoom' : 'largeRoom'));
-    if (kind === 'objective-room') modifiers.push(modifierFor(contributions, 'objectiveRoom'));
+    modifiers.push(area === 'small' ? smallRoom : largeRoom);
+    if (kind === 'objective-room') modifiers.push(objectiveRoom);
   }
-  if (inCombat) modifiers.push(modifierFor(contributions, 'combat'));
+  if (inCombat) modifiers.push(combat);
   return modifiers;
 }
 
-function modifierFor(contributions: Contributions, of: keyof Contributions): Modifier {
-  return { rule: 'DEF-04', reason: `modifier.${of}`, value: contributions[of] };
+const knownModifiers = new WeakMap<Contributions, Readonly<Record<keyof Contributions, Modifier>>>();
+
+/** The modifiers there are, made once per ruleset. */
+function listModifiers(contributions: Contributions): Readonly<Record<keyof Contributions, Modifier>> {
+  let modifiers = knownModifiers.get(contributions);
+  if (!modifiers) {
+    const of = (part: keyof Contributions): Modifier => ({ rule: 'DEF-04', reason: `modifier.${part}`, value: contributions[part] });
+    modifiers = { corridor: of('corridor'), smallRoom: of('smallRoom'), largeRoom: of('largeRoom'), objectiveRoom: of('objectiveRoom'), combat: of('combat') };
+    knownModifiers.set(contributions, modifiers);
+  }
+  return modifiers;
 }
 
 /** The sum M of modifiers. */
 export function sumOf(modifiers: readonly Modifier[]): number {
   let sum = 0;
-  for (const modifier of modifiers) sum += modifier.value;
+  for (let at = 0; at < modifiers.length; at++) sum += modifiers[at]!.value;
   return sum;
 }
 

@@ -40,6 +40,8 @@ export interface Exploration {
   /** Sections of which floor is in sight while openings are resolved. */
   inSight: readonly number[];
   readonly hiddenPlaces: HiddenPlaces;
+  /** Openings closed at the edge of the budget (PRE-07), in order. */
+  readonly closedEdges: number[];
   /** With so many sections the edge is reached: what is seen beyond is closed or left (PRE-07). */
   readonly maxSections: number;
 }
@@ -80,6 +82,7 @@ export function createExploration(setup: ExplorationSetup): Exploration {
     placed: [],
     inSight: [],
     hiddenPlaces: { deadEnds: [], rooms: [], listed: 0 },
+    closedEdges: [],
     maxSections: setup.maxSections ?? Infinity,
   };
   return exploration;

@@ -5,6 +5,8 @@ import { continueThrough, lookFrom } from '../board/sight';
 import type { Exploration } from './exploration';
 import { resolveOpening } from './resolve-opening';
 
+const noSections: readonly number[] = [];
+
 /** Resolves everything that is seen from a point of `section`, and what is then seen behind it (LOS-05). */
 export function explore(exploration: Exploration, section: number, x: number, y: number): void {
   const { board, limits } = exploration;
@@ -12,8 +14,9 @@ export function explore(exploration: Exploration, section: number, x: number, y:
   if (board.openEnds === 0 && !limits.owns) return;
   let look: Look;
   do {
-    look = lookFrom(board, section, x, y);
-    exploration.inSight = look.sections;
+    const inSight: number[] | null = limits.owns ? [] : null;
+    look = lookFrom(board, section, x, y, inSight);
+    exploration.inSight = inSight ?? noSections;
   } while (resolveSeen(exploration, look));
 }
 

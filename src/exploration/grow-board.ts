@@ -1,6 +1,6 @@
 /** A board grown without anybody walking: every opening is looked through in the order it appeared. For statistics and for measuring. */
 import type { DraftOpening } from '../board/draft';
-import { setState } from '../board/draft';
+import { isUnexplored, setState } from '../board/draft';
 import { stepOf } from '../board/geometry';
 import { explore } from './explore';
 import type { Exploration } from './exploration';
@@ -15,12 +15,14 @@ const standOff = 5;
  */
 export function growBoard(exploration: Exploration, sections: number, reopen: boolean): void {
   const { board } = exploration;
+  let at = 0;
   do {
-    for (const id of board.frontier) {
+    for (; at < board.openings.length; at++) {
+      const opening = board.openings[at]!;
       // A corridor end may turn out to be a door, which is looked through next.
-      while (board.frontier.has(id)) {
+      while (isUnexplored(opening)) {
         if (board.sections.length > sections) return;
-        lookThrough(exploration, board.openings[id]!);
+        lookThrough(exploration, opening);
       }
     }
   } while (board.sections.length <= sections && reopen && addHiddenDoor(exploration));

@@ -67,5 +67,5 @@ function somethingFits(exploration: Exploration, { x, y, heading }: DoorSlot, le
 
 /** True when nothing is left to explore (GEN-08). */
 export function isExhausted(board: DraftBoard): boolean {
-  return board.frontier.size === 0;
+  return board.unexplored === 0;
 }

@@ -24,13 +24,13 @@ export function resolveOpening(exploration: Exploration, opening: DraftOpening):
 }
 
 /** PRE-07: an opening at the edge of the budget is closed, or left for the players to roll. */
-export function closeEdge({ board, house, events }: Exploration, opening: DraftOpening): void {
+export function closeEdge({ board, house, events, closedEdges }: Exploration, opening: DraftOpening): void {
   if (house.edge === 'close') {
     sealOpening(board, opening);
+    closedEdges.push(opening.id);
     events.push({ type: 'sealed', opening: opening.id, rolls: [], why: 'edge' });
   } else {
     setState(board, opening, 'unexplored');
-    board.frontier.delete(opening.id);
     events.push({ type: 'left-open', opening: opening.id });
   }
 }

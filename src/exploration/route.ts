@@ -1,9 +1,10 @@
 /** Routes for the autopilot: which openings can be walked to, and along which points. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { isUnexplored, nowhere } from '../board/draft';
-import type { Rect } from '../board/geometry';
+import type { Edge } from '../board/geometry';
 import { contains, toWorld } from '../board/geometry';
 import type { Point, Position } from './walk';
+import { holdsLeg } from './walk';
 
 /** How near the autopilot goes to an opening before it looks or acts, mm. */
 const standOff = 5;
@@ -15,33 +16,40 @@ export interface Goal {
   readonly through: readonly DraftOpening[];
 }
 
-/** By section: the opening one comes through on the way there, in the search under way. One list serves all searches. */
-const by: (number | undefined)[] = [];
+/**
+ * The search under way: by section, the opening one comes through on the way there, or `nowhere`; and the
+ * sections reached, in order. The two lists serve all searches.
+ */
+const by: number[] = [];
+const reached: number[] = [];
 
 /**
  * The unexplored openings one can walk to, nearest first (by number of openings walked through).
  * @param limit stop after so many
  */
 export function findGoals(board: DraftBoard, from: number, limit: number): Goal[] {
-  while (by.length < board.sections.length) by.push(undefined);
+  while (by.length < board.sections.length) by.push(nowhere);
   const goals: Goal[] = [];
-  const reached = [from];
-  for (let at = 0; at < reached.length && goals.length < limit; at++) {
+  let count = 1;
+  reached[0] = from;
+  for (let at = 0; at < count && goals.length < limit; at++) {
     const here = reached[at]!;
-    for (const id of board.sections[here]!.openings) {
+    const { openings } = board.sections[here]!;
+    for (let place = 0; place < openings.length; place++) {
+      const id = openings[place]!;
       const opening = board.openings[id]!;
       if (isUnexplored(opening)) {
         goals.push({ opening, through: traceWay(board, from, here) });
         if (goals.length >= limit) break;
       } else if (opening.state === 'open' && opening.to !== nowhere) {
         const other = otherSide(opening, here);
-        if (other === from || by[other] !== undefined) continue;
+        if (other === from || by[other] !== nowhere) continue;
         by[other] = id;
-        reached.push(other);
+        reached[count++] = other;
       }
     }
   }
-  for (const section of reached) by[section] = undefined;
+  for (let at = 0; at < count; at++) by[reached[at]!] = nowhere;
   return goals;
 }
 
@@ -87,28 +95,21 @@ function liesOnWallOf(opening: DraftOpening, next: DraftOpening | undefined): bo
 /** Adds the points of a walk within a section: straight, or over the middle of the inner edges between its floor rectangles. Returns the last. */
 function addLegs(points: Point[], section: DraftSection, from: Point, to: Point): Point {
   if (from[0] === to[0] && from[1] === to[1]) return to;
-  const { floor } = section;
-  if (!floor.some((rect) => holds(rect, from) && holds(rect, to))) {
-    const leave = floor.findIndex((rect) => holds(rect, from));
-    const arrive = floor.findIndex((rect) => holds(rect, to));
-    if (leave > 0) points.push(middleOfEdge(section, leave));
-    if (arrive > 0) points.push(middleOfEdge(section, arrive));
+  if (!holdsLeg(section, from[0], from[1], to[0], to[1])) {
+    const leave = findFloor(section, from);
+    const arrive = findFloor(section, to);
+    if (leave > 0) points.push(middleOf(section.edges[leave - 1]!));
+    if (arrive > 0) points.push(middleOf(section.edges[arrive - 1]!));
   }
   points.push(to);
   return to;
 }
 
-function holds(rect: Rect, point: Point): boolean {
-  return contains(rect, point[0], point[1]);
+/** Index of the first floor rectangle that holds a point. */
+function findFloor({ floor }: DraftSection, point: Point): number {
+  return floor.findIndex((rect) => contains(rect, point[0], point[1]));
 }
 
-/** Middle of the edge that a floor rectangle shares with rectangle 0. */
-function middleOfEdge(section: DraftSection, cell: number): Point {
-  const a = section.floor[0]!;
-  const b = section.floor[cell]!;
-  const x1 = Math.max(a[0], b[0]);
-  const x2 = Math.min(a[0] + a[2], b[0] + b[2]);
-  const y1 = Math.max(a[1], b[1]);
-  const y2 = Math.min(a[1] + a[3], b[1] + b[3]);
-  return [Math.floor((x1 + x2) / 2), Math.floor((y1 + y2) / 2)];
+function middleOf({ leftX, leftY, rightX, rightY }: Edge): Point {
+  return [Math.floor((leftX + rightX) / 2), Math.floor((leftY + rightY) / 2)];
 }

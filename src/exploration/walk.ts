@@ -28,9 +28,9 @@ export function legLength(ax: number, ay: number, bx: number, by: number): numbe
 export function followPath(board: DraftBoard, from: Position, path: readonly Point[]): { readonly position: Position; readonly mm: number } | null {
   let { section, x, y } = from;
   let mm = 0;
-  for (const point of path) {
-    const nextX = point[0];
-    const nextY = point[1];
+  for (let at = 0; at < path.length; at++) {
+    const nextX = path[at]![0];
+    const nextY = path[at]![1];
     if (!Number.isInteger(nextX) || !Number.isInteger(nextY)) return null;
     const on = sectionOfLeg(board, section, x, y, nextX, nextY);
     if (on === null) return null;
@@ -46,8 +46,8 @@ export function followPath(board: DraftBoard, from: Position, path: readonly Poi
 function sectionOfLeg(board: DraftBoard, section: number, ax: number, ay: number, bx: number, by: number): number | null {
   const here = board.sections[section]!;
   if (holdsLeg(here, ax, ay, bx, by)) return section;
-  for (const id of here.openings) {
-    const opening = board.openings[id]!;
+  for (let at = 0; at < here.openings.length; at++) {
+    const opening = board.openings[here.openings[at]!]!;
     if (opening.to === nowhere || opening.state !== 'open' || !standsIn(opening, ax, ay)) continue;
     const other = opening.from === section ? opening.to : opening.from;
     if (holdsLeg(board.sections[other]!, ax, ay, bx, by)) return other;
@@ -55,8 +55,9 @@ function sectionOfLeg(board: DraftBoard, section: number, ax: number, ay: number
   return null;
 }
 
-function holdsLeg(section: DraftSection, ax: number, ay: number, bx: number, by: number): boolean {
-  for (const rect of section.floor) if (contains(rect, ax, ay) && contains(rect, bx, by)) return true;
+/** True when one floor rectangle of a section holds both ends of a leg. */
+export function holdsLeg({ floor }: DraftSection, ax: number, ay: number, bx: number, by: number): boolean {
+  for (let at = 0; at < floor.length; at++) if (contains(floor[at]!, ax, ay) && contains(floor[at]!, bx, by)) return true;
   return false;
 }
 

@@ -1,5 +1,5 @@
 /** The one door for change: an action on a session. Illegal ones are returned, not thrown. */
-import { setState, standsIn } from '../board/draft';
+import { isUnexplored, setState, standsIn } from '../board/draft';
 import { addHiddenDoor, isExhausted } from '../exploration/hidden-door';
 import { closeEdge } from '../exploration/resolve-opening';
 import { followPath, isInContact, moveAllowance } from '../exploration/walk';
@@ -48,7 +48,7 @@ function move(session: Session, path: readonly (readonly [number, number])[]): I
   if (session.movedMm + walked.mm > moveAllowance) return { code: 'TOO_FAR', rule: 'EXP-03' };
   session.lead = walked.position;
   session.movedMm += walked.mm;
-  session.events.push({ type: 'moved', to: [walked.position.x, walked.position.y], mm: Math.round(walked.mm) });
+  session.events.push({ type: 'moved', to: [walked.position.x, walked.position.y], mm: Math.round(walked.mm) | 0 });
   return null;
 }
 
@@ -101,7 +101,7 @@ function forceObjectives(session: Session): Illegal | null {
 /** PRE-07: every opening left is closed, or marked for the players. */
 function closeEdges(session: Session): Illegal | null {
   const { board } = session.exploration;
-  for (const id of [...board.frontier].sort((a, b) => a - b)) closeEdge(session.exploration, board.openings[id]!);
+  for (const opening of board.openings) if (isUnexplored(opening)) closeEdge(session.exploration, opening);
   session.phase = 'over';
   return null;
 }

@@ -1,4 +1,5 @@
 /** The autopilot: issues the actions that a lone attacker would, then the closing walk (PRE-01, PRE-06, PRE-10). */
+import { isUnexplored } from '../board/draft';
 import type { Goal } from '../exploration/route';
 import { findGoals, layRoute } from '../exploration/route';
 import type { Point } from '../exploration/walk';
@@ -21,10 +22,11 @@ export function runAutopilot(session: Session): Preparation['ended'] {
 
 /** Goes from goal to goal until the budget or the map ends. */
 function walk(session: Session): Preparation['ended'] {
+  const goesOn = (): boolean => findEnd(session) === null;
   for (;;) {
     const ended = findEnd(session);
     if (ended) return ended;
-    if (!takeGoal(session, () => findEnd(session) === null) && !(wantsHiddenDoor(session) && addDoor(session))) return 'exhausted';
+    if (!takeGoal(session, goesOn) && !(wantsHiddenDoor(session) && addDoor(session))) return 'exhausted';
   }
 }
 
@@ -32,8 +34,9 @@ function walk(session: Session): Preparation['ended'] {
 function closeWalk(session: Session): void {
   act(session, { type: 'force-objectives' });
   const most = findClosingLimit(session);
-  while (!hasWhatMissionNeeds(session) && countSections(session) < most) {
-    if (!takeGoal(session, () => !hasWhatMissionNeeds(session)) && !addDoor(session)) return;
+  const goesOn = (): boolean => !hasWhatMissionNeeds(session);
+  while (goesOn() && countSections(session) < most) {
+    if (!takeGoal(session, goesOn) && !addDoor(session)) return;
   }
 }
 
@@ -59,7 +62,7 @@ function takeGoal(session: Session, goesOn: () => boolean): boolean {
     if (path.length > 0) act(session, { type: 'move', path });
     if (at >= route.length && goal.opening.state === 'closed') act(session, { type: 'open', opening: goal.opening.id });
     finishTurn(session);
-  } while (at < route.length && board.frontier.has(goal.opening.id) && goesOn());
+  } while (at < route.length && isUnexplored(goal.opening) && goesOn());
   return true;
 }
 
@@ -86,14 +89,22 @@ function takeStretch(session: Session, route: readonly Point[], from: number): {
     const length = legLength(x, y, toX, toY);
     if (length > left) {
       const stop = stopShort(x, y, ((toX - x) * left) / length, ((toY - y) * left) / length, at === from);
-      if (stop) return { path: at === from ? [stop] : [...route.slice(from, at), stop], next: at };
-      break;
+      return { path: copyStretch(route, from, at, stop), next: at };
     }
     left -= length;
     x = toX;
     y = toY;
   }
-  return { path: route.slice(from, at), next: at };
+  return { path: copyStretch(route, from, at, null), next: at };
+}
+
+/** Part of a route, and the point where it stops short, if it does. A list that grows would keep room for many more. */
+function copyStretch(route: readonly Point[], from: number, to: number, stop: Point | null): readonly Point[] {
+  const count = to - from;
+  const path = new Array<Point>(stop ? count + 1 : count);
+  for (let at = 0; at < count; at++) path[at] = route[from + at]!;
+  if (stop) path[count] = stop;
+  return path;
 }
 
 /**
@@ -109,10 +120,14 @@ function stopShort(x: number, y: number, dx: number, dy: number, atStart: boolea
   return stepX === 0 ? [x + Math.sign(dx), y + stepY - Math.sign(dy)] : [x + stepX - Math.sign(dx), y + Math.sign(dy)];
 }
 
+/** Actions that are always the same. */
+const endPhase: Action = { type: 'end-phase' };
+const winCombat: Action = { type: 'win-combat' };
+
 /** Ends the phase, wins the fight, and settles the objectives found (PRE-10). */
 function finishTurn(session: Session): void {
-  act(session, { type: 'end-phase' });
-  if (session.phase === 'combat') act(session, { type: 'win-combat' });
+  act(session, endPhase);
+  if (session.phase === 'combat') act(session, winCombat);
   const { objectives, settled, primaryFound } = session;
   const secondaries = objectives.length - (primaryFound === null ? 0 : 1);
   if (settled.size === secondaries) return;

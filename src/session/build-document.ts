@@ -146,12 +146,11 @@ function buildOpening(opening: DraftOpening, number: number): Opening {
 
 function buildPreparation(session: Session, discoveries: readonly Discovery[], ended: Preparation['ended']): Preparation {
   const { board } = session.exploration;
-  const edges = session.events.filter((event) => event.type === 'sealed' && event.why === 'edge');
   return {
     pairs: takePairs(session, pairCount),
     objectives: session.objectives,
     forced: board.sections.filter(({ forced }) => forced).map(({ id }) => id),
-    closed: edges.map((event) => (event as { opening: number }).opening),
+    closed: session.exploration.closedEdges,
     rollYourselves: board.openings.filter(({ state }) => state === 'unexplored').map(({ id }) => id),
     reopened: board.openings.filter(({ hidden }) => hidden).map(({ id }) => id),
     guaranteed: hasWhatMissionNeeds(session),
@@ -162,8 +161,9 @@ function buildPreparation(session: Session, discoveries: readonly Discovery[], e
 
 /** Sum over the discoveries of P(somebody appears), each section counted where it is owned (PRE-09). */
 function expectFights(ruleset: Ruleset, board: DraftBoard, discoveries: readonly Discovery[]): Ratio {
-  let sum: Ratio = { num: 0, den: 1 };
-  for (const { entries } of discoveries.slice(1)) {
+  const times = new Map<number, number>();
+  for (let at = 1; at < discoveries.length; at++) {
+    const { entries } = discoveries[at]!;
     let m = 0;
     let corridor = false;
     for (const { owned, section, contribution } of entries) {
@@ -173,8 +173,12 @@ function expectFights(ruleset: Ruleset, board: DraftBoard, discoveries: readonly
     }
     if (corridor) m += ruleset.contributions.corridor;
     else if (m === 0) continue;
+    times.set(m, (times.get(m) ?? 0) + 1);
+  }
+  let sum: Ratio = { num: 0, den: 1 };
+  for (const [m, count] of times) {
     const { ways, of } = countSomebody(ruleset, m);
-    sum = makeRatio(sum.num * of + ways * sum.den, sum.den * of);
+    sum = makeRatio(sum.num * of + count * ways * sum.den, sum.den * of);
   }
   return sum;
 }

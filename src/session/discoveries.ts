@@ -6,7 +6,7 @@
 import type { DraftBoard, DraftOpening } from '../board/draft';
 import { nowhere } from '../board/draft';
 import type { Heading } from '../board/geometry';
-import { headingLetters } from '../board/geometry';
+import { headingLetters, opposite } from '../board/geometry';
 import type { Accept } from '../board/sight';
 import { lookThrough } from '../board/sight';
 import type { Contributions } from '../tables/ruleset';
@@ -83,7 +83,7 @@ function startSearch(board: DraftBoard, contributions: Contributions): Search {
 }
 
 function facingOf(opening: DraftOpening, forward: boolean): Heading {
-  return (forward ? opening.heading : (opening.heading + 2) % 4) as Heading;
+  return forward ? opening.heading : opposite(opening.heading);
 }
 
 /** Adds a discovery to the list, and the openings it leaves unseen to the views. */

@@ -15,13 +15,13 @@ export function drawNumbers(dice: Dice, count: number, askedSections: number): n
   while (9 * 10 ** (digits - 1) < count) digits++;
   const first = 10 ** (digits - 1);
   const range = 9 * first;
-  const used = new Set<number>();
+  const isDrawn = new Uint8Array(range);
   const numbers: number[] = [];
   while (numbers.length < count) {
-    const number = first + dice.pick(range);
-    if (used.has(number)) continue;
-    used.add(number);
-    numbers.push(number);
+    const at = dice.pick(range);
+    if (isDrawn[at]) continue;
+    isDrawn[at] = 1;
+    numbers.push(first + at);
   }
   return numbers;
 }

@@ -121,7 +121,7 @@ const nothingKnown = { area: null, turn: 0, contribution: 0, forced: false } as 
 export function startAtEntrance(exploration: Exploration): Position {
   const { board, cell, doorWidth } = exploration;
   const staging = [-cell / 2, 0, cell, cell] as const;
-  const outside: DraftSection = { id: 0, kind: 'outside', ...nothingKnown, footprint: staging, floor: [staging], openings: [], via: -1 };
+  const outside: DraftSection = { id: 0, kind: 'outside', ...nothingKnown, footprint: staging, floor: [staging], edges: [], openings: [], via: -1 };
   addSection(board, outside);
   addOpening(board, { kind: 'door', x: 0, y: 0, heading: 0, width: doorWidth, from: 0, fromCell: 0, leads: 'corridor', entrance: true });
   return { section: 0, x: 0, y: 10 };
@@ -130,7 +130,7 @@ export function startAtEntrance(exploration: Exploration): Position {
 /** MIS-25: an empty small room with 1D3 doors, all of them exits (ROOM-04); the attacker stands in its middle. */
 function startInRoom(exploration: Exploration): Position {
   const { board, ruleset, placementDice, cell, limits } = exploration;
-  addSection(board, { id: 0, kind: 'outside', ...nothingKnown, footprint: [0, 0, 0, 0], floor: [], openings: [], via: -1 });
+  addSection(board, { id: 0, kind: 'outside', ...nothingKnown, footprint: [0, 0, 0, 0], floor: [], edges: [], openings: [], via: -1 });
   const door = { x: 0, y: 0, heading: 0 } as Parameters<typeof fitRoom>[1];
   const fitting = fitRoom(board, door, 'small-room', ruleset.catalogue.rooms.small, cell, placementDice, limits);
   const shape = ruleset.catalogue.rooms.small[0]!;

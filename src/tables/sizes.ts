@@ -30,7 +30,9 @@ export function parseArea(text: string): number | null {
 function toMillimetres(digits: string | undefined, unit: string | undefined, power: 1 | 2): number | null {
   // In hundredths, so that 12.5 cm is exact.
   const hundredths = Math.round(Number((digits ?? '').replace(',', '.')) * 100);
-  const perUnit = unit?.toLowerCase() === 'cm' ? 10 ** power : 1;
+  // Never a power: it would make a floating-point number of every size, and of all that is worked out from it.
+  const perCm = power === 1 ? 10 : 100;
+  const perUnit = unit?.toLowerCase() === 'cm' ? perCm : 1;
   const scaled = hundredths * perUnit;
   return scaled > 0 && scaled % 100 === 0 ? scaled / 100 : null;
 }

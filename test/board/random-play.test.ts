@@ -11,6 +11,7 @@ import { startSession, type Session } from '../../src/session/session';
 import { anyHouseRules, anySeedText } from '../rules/support/any-session';
 import { tryAnything } from '../rules/support/random-player';
 import { generatedSeries, missionIds, missionOf, optionsWith, shippedRuleset } from '../rules/support/shipped';
+import { listUnexplored } from '../rules/support/list-unexplored';
 
 function start(seed: string, mission: string, rules = {}): Session {
   return startSession({ seed, ruleset: shippedRuleset(), mission: missionOf(mission), options: optionsWith({ mission, rules, evening: null }), streams: createStreams(seed) });
@@ -19,7 +20,7 @@ function start(seed: string, mission: string, rules = {}): Session {
 /** Everything of a session that an action may change. */
 function snapshot(session: Session): string {
   const { board, turn, owed, forcing, placed } = session.exploration;
-  return JSON.stringify([board.sections, board.openings, [...board.frontier], turn, owed, forcing, placed, session.lead, session.movedMm, session.acted, session.phase, session.achieved, session.events.length, session.actions.length, session.objectives, [...session.settled], session.pairsUsed]);
+  return JSON.stringify([board.sections, board.openings, listUnexplored(board), turn, owed, forcing, placed, session.lead, session.movedMm, session.acted, session.phase, session.achieved, session.events.length, session.actions.length, session.objectives, [...session.settled], session.pairsUsed]);
 }
 
 const anyGame = fc.record({ seed: anySeedText(), mission: fc.constantFrom(...missionIds()), rules: anyHouseRules() });

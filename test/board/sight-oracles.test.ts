@@ -8,6 +8,7 @@ import { startSession, type Session } from '../../src/session/session';
 import { anyGrowth, boardOf } from '../rules/support/grown-board';
 import { generatedSeries, missionIds, shippedRuleset } from '../rules/support/shipped';
 import { isClear, listWalls, pointsOf, traceLine } from '../rules/support/sight-oracles';
+import { listUnexplored } from '../rules/support/list-unexplored';
 
 interface Eye {
   readonly section: number;
@@ -80,7 +81,7 @@ describe('sight and its oracles', () => {
 
   test('LOS-01: a section of which a point is in a clear line is in sight', () => {
     const found = fromManyEyes(false, (board, eye) => {
-      const sections = new Set(lookFrom(board, eye.section, eye.x, eye.y).sections);
+      const sections = new Set(lookFrom(board, eye.section, eye.x, eye.y).sections!);
       const dice = createStreams(`${eye.x}/${eye.y}`).open('points');
       let others = 0;
       for (let at = 0; at < 20; at++) {
@@ -113,7 +114,7 @@ describe('what the exploration phase generates', () => {
         const before = board.sections.length;
         expect(applyAction(session, action)).toBeNull();
         if (action.type !== 'end-phase') continue;
-        const open = [...board.frontier].map((id) => board.openings[id]!).filter(({ state }) => state === 'open');
+        const open = listUnexplored(board).map((id) => board.openings[id]!).filter(({ state }) => state === 'open');
         expect(open.filter((opening) => leadSees(session, opening)).map(({ id }) => id)).toEqual([]);
         waiting += open.length;
         // A door that closed a way seen before (GEN-03) would hide it now.

@@ -11,7 +11,7 @@ function seen(board: DraftBoard, section: number, x: number, y: number): number[
 
 /** Sections of which some floor is in sight, by id. */
 function inSight(board: DraftBoard, section: number, x: number, y: number): number[] {
-  return [...new Set(lookFrom(board, section, x, y).sections)].sort((a, b) => a - b);
+  return [...new Set(lookFrom(board, section, x, y).sections!)].sort((a, b) => a - b);
 }
 
 /** Rooms of 200 mm side by side, doors in the middle of the walls between them; the last wall has a door nobody has looked through. */

@@ -1,4 +1,4 @@
-import { addOpening, addSection, type DraftBoard, type DraftOpening, type DraftSection } from '../../src/board/draft';
+import { addOpening, addSection, isUnexplored, type DraftBoard, type DraftOpening, type DraftSection } from '../../src/board/draft';
 import type { Rect } from '../../src/board/geometry';
 import { resolveOpening } from '../../src/exploration/resolve-opening';
 import type { HouseRules } from '../../src/tables/house-rules';
@@ -8,7 +8,7 @@ import { compileEdited, generatedSeries, tryGenerate } from './support/shipped';
 /** Lays something by hand, so that what is generated next has it in the way. */
 function obstacle(board: DraftBoard, footprint: Rect, more: Partial<DraftSection> = {}): DraftSection {
   const section: DraftSection = {
-    id: board.sections.length, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], footprint, floor: [footprint], ...more,
+    id: board.sections.length, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], edges: [], footprint, floor: [footprint], ...more,
   };
   addSection(board, section);
   return section;
@@ -63,7 +63,7 @@ describe('generation', () => {
   test('GEN-02: several ends in sight are all resolved in the same phase', () => {
     const { session } = scriptedSession({ board: [5, 5, 6, 6, 1, 6, 6, 6, 6] });
     expect(session.exploration.board.sections.map(({ kind }) => kind)).toEqual(['outside', 'crossing', 'dead-end', 'straight', 'dead-end', 'dead-end']);
-    expect(session.exploration.board.frontier.size).toBe(0);
+    expect(session.exploration.board.unexplored).toBe(0);
   });
 
   test('GEN-03: two ends that face each other on one edge join: no roll, no section', () => {
@@ -80,7 +80,7 @@ describe('generation', () => {
     resolveOpening(exploration, board.openings[2]!);
     expect(end).toMatchObject({ kind: 'passage', state: 'open', x: 50, y: -150, width: 60, from: 3, to: 4, joined: 'met' });
     expect(board.sections[4]!.openings).toContain(end.id);
-    expect(board.frontier.has(end.id)).toBe(false);
+    expect(isUnexplored(end)).toBe(false);
     // Two new ends, not three; and nothing to roll where they met.
     expect(board.openings).toHaveLength(before + 2);
     expect(told('joined')).toEqual([{ type: 'joined', opening: end.id, how: 'met', rolls: [] }]);
@@ -96,7 +96,7 @@ describe('generation', () => {
     resolveOpening(exploration, opening);
     expect(board.sections[2]!.footprint).toEqual([-50, -200, 200, 200]);
     expect(end).toMatchObject({ kind: 'door', state: 'closed', x: 150, y: -50, width: 30, from: 1, to: 2, joined: 'met' });
-    expect(board.frontier.has(end.id)).toBe(false);
+    expect(isUnexplored(end)).toBe(false);
     expect(board.openings.filter(({ x, y }) => x === 150 && y === -50)).toHaveLength(1);
   });
 
@@ -228,7 +228,7 @@ describe('generation', () => {
     resolveOpening(door.exploration, door.opening);
     expect(door.opening).toMatchObject({ kind: 'door', state: 'jammed' });
     for (const { exploration } of [passage, door]) {
-      expect(exploration.board.frontier.size).toBe(0);
+      expect(exploration.board.unexplored).toBe(0);
       expect(exploration.placed).toEqual([]);
     }
   });
@@ -295,7 +295,7 @@ describe('generation', () => {
 
   test('GEN-08: on an exhausted map a hidden door is added at the last dead end, and leads to a room', () => {
     const game = scriptedSession({ board: [1, 6, 6, 4, 1], troops: [1, 1, 1, 1] });
-    expect(game.session.exploration.board.frontier.size).toBe(0);
+    expect(game.session.exploration.board.unexplored).toBe(0);
     game.act({ type: 'hidden-door' });
     const door = game.session.exploration.board.openings[2]!;
     expect(door).toMatchObject({ kind: 'door', state: 'closed', hidden: true, x: 0, y: -200, heading: 0, width: 30, from: 2, leads: 'room' });
@@ -316,7 +316,7 @@ describe('generation', () => {
     game.act({ type: 'open', opening: 0 });
     game.turn();
     expect(board.sections[2]).toMatchObject({ kind: 'large-room' });
-    expect(board.frontier.size).toBe(0);
+    expect(board.unexplored).toBe(0);
     game.act({ type: 'hidden-door' });
     const hidden = board.openings.at(-1)!;
     expect(hidden).toMatchObject({ hidden: true, from: 2, leads: 'either', kind: 'door', state: 'closed' });

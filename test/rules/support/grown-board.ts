@@ -7,6 +7,7 @@ import { resolveOpening } from '../../../src/exploration/resolve-opening';
 import type { Catalogue, RoomShape, Ruleset } from '../../../src/tables/ruleset';
 import type { HouseRules } from '../../../src/tables/house-rules';
 import { optionsWith, shippedRuleset } from './shipped';
+import { listUnexplored } from './list-unexplored';
 
 /** What a grown board is made of. */
 export interface Growth {
@@ -32,11 +33,11 @@ export function growBoard({ seed, sections, rules, catalogue }: Growth): Explora
   });
   const { board, cell, doorWidth } = exploration;
   const ground = [-cell / 2, 0, cell, cell] as const;
-  addSection(board, { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], via: -1 });
+  addSection(board, { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], edges: [], via: -1 });
   addOpening(board, { kind: 'door', x: 0, y: 0, heading: 0, width: doorWidth, from: 0, fromCell: 0, leads: 'corridor', entrance: true });
   const chance = streams.open('grower');
-  while (board.sections.length <= sections && board.frontier.size > 0) {
-    const opening = board.openings[[...board.frontier][chance.pick(board.frontier.size)]!]!;
+  while (board.sections.length <= sections && board.unexplored > 0) {
+    const opening = board.openings[listUnexplored(board)[chance.pick(board.unexplored)]!]!;
     if (opening.state === 'closed') opening.state = 'open';
     else resolveOpening(exploration, opening);
   }

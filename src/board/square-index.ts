@@ -1,0 +1,118 @@
+/**
+ * Sections by the squares of a grid their footprints touch. The grid lies half a square to the side of
+ * the entrance, so that most tiles fill one square. A hash table in two flat lists: a list for each square
+ * takes several times the memory, and large boards live by it.
+ */
+import type { Rect } from './geometry';
+import { overlaps } from './geometry';
+
+/** The index. A chain of entries hangs on each head, in the order they were added. */
+export interface SquareIndex {
+  /** Side of a square, mm. */
+  readonly square: number;
+  heads: number[];
+  /** Three numbers an entry: key of the square, section, next entry of the chain. */
+  readonly entries: number[];
+  /** By section. */
+  readonly footprints: Rect[];
+}
+
+/** No entry. */
+export const noEntry = -1;
+
+const entrySize = 3;
+const firstHeads = 256;
+
+/** An empty index whose squares measure `square` mm. */
+export function createSquareIndex(square: number): SquareIndex {
+  return { square, heads: makeHeads(firstHeads), entries: [], footprints: [] };
+}
+
+function makeHeads(count: number): number[] {
+  return new Array<number>(count).fill(noEntry);
+}
+
+/** Squares 65,536 apart share a key: they only cost a comparison, and small whole numbers are the fast keys. */
+const keyOf = (column: number, row: number): number => (column << 16) | (row & 0xffff);
+
+/** Squares of a column lie side by side. The number of heads is a power of two. */
+const headOf = (heads: readonly number[], key: number): number => (Math.imul(key >> 16, 40503) + key) & (heads.length - 1);
+
+/** First entry of the square that holds a point. */
+export function firstAt({ square, heads, entries }: SquareIndex, x: number, y: number): number {
+  const key = keyOf(Math.floor((x + square / 2) / square), Math.floor(y / square));
+  return findKey(entries, heads[headOf(heads, key)]!, key);
+}
+
+/** The next entry of the same square. */
+export function nextOf({ entries }: SquareIndex, entry: number): number {
+  return findKey(entries, entries[entry + 2]!, entries[entry]!);
+}
+
+/** Section of an entry. */
+export function sectionOf({ entries }: SquareIndex, entry: number): number {
+  return entries[entry + 1]!;
+}
+
+function findKey(entries: readonly number[], from: number, key: number): number {
+  let entry = from;
+  while (entry !== noEntry && entries[entry] !== key) entry = entries[entry + 2]!;
+  return entry;
+}
+
+/** True when the footprint of some section overlaps a rectangle. */
+export function overlapsFootprint(index: SquareIndex, rect: Rect): boolean {
+  const { square, entries, heads, footprints } = index;
+  const x = rect[0] + square / 2;
+  const y = rect[1];
+  const right = Math.ceil((x + rect[2]) / square);
+  const bottom = Math.ceil((y + rect[3]) / square);
+  for (let column = Math.floor(x / square); column < right; column++) {
+    for (let row = Math.floor(y / square); row < bottom; row++) {
+      const key = keyOf(column, row);
+      for (let entry = heads[headOf(heads, key)]!; entry !== noEntry; entry = entries[entry + 2]!) {
+        if (entries[entry] === key && overlaps(footprints[entries[entry + 1]!]!, rect)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** Enters a section in every square its footprint touches. */
+export function enterInSquares(index: SquareIndex, footprint: Rect, section: number): void {
+  const { square } = index;
+  index.footprints[section] = footprint;
+  const x = footprint[0] + square / 2;
+  const y = footprint[1];
+  const right = Math.ceil((x + footprint[2]) / square);
+  const bottom = Math.ceil((y + footprint[3]) / square);
+  for (let column = Math.floor(x / square); column < right; column++) {
+    for (let row = Math.floor(y / square); row < bottom; row++) enter(index, keyOf(column, row), section);
+  }
+}
+
+function enter(index: SquareIndex, key: number, section: number): void {
+  const { entries } = index;
+  if (entries.length >= index.heads.length * entrySize) spread(index);
+  hang(index.heads, entries, entries.push(key, section, noEntry) - entrySize);
+}
+
+/** Hangs an entry on the end of its chain. */
+function hang(heads: number[], entries: number[], entry: number): void {
+  const head = headOf(heads, entries[entry]!);
+  let last = heads[head]!;
+  if (last === noEntry) {
+    heads[head] = entry;
+    return;
+  }
+  while (entries[last + 2] !== noEntry) last = entries[last + 2]!;
+  entries[last + 2] = entry;
+}
+
+/** Twice as many heads, so that chains stay short. */
+function spread(index: SquareIndex): void {
+  const { entries } = index;
+  index.heads = makeHeads(index.heads.length * 2);
+  for (let entry = 0; entry < entries.length; entry += entrySize) entries[entry + 2] = noEntry;
+  for (let entry = 0; entry < entries.length; entry += entrySize) hang(index.heads, entries, entry);
+}

@@ -1,0 +1,8 @@
+/** The openings of a board nobody has resolved yet. */
+import type { DraftBoard } from '../../../src/board/draft';
+import { isUnexplored } from '../../../src/board/draft';
+
+/** Their ids, in order of appearance. */
+export function listUnexplored({ openings }: DraftBoard): number[] {
+  return openings.filter(isUnexplored).map(({ id }) => id);
+}
