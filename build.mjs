@@ -12,6 +12,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist');
@@ -19,6 +20,7 @@ const require = createRequire(import.meta.url);
 
 /** What V8 compiled of a program file lies beside it under this ending. */
 const cacheEnding = '.cache';
+const ownCacheEnding = `.${process.versions.v8}-${process.arch}${cacheEnding}`;
 
 /** Libraries that only some commands need: bundles of their own. */
 const vendors = ['@clack/prompts', 'handlebars', 'yaml', 'zod'];
@@ -201,11 +203,19 @@ function listLicenses(inputs) {
   return `${['Libraries whose code is part of plasma-wall, with their licences.', ...texts].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
-/** Whether `dist/` holds exactly these files, and what V8 made of them. */
+/** Whether `dist/` holds exactly these files, and what this V8 made of them, whole. */
 function isBuilt(files) {
   const present = existsSync(dist) ? listFiles(dist) : [];
-  const caches = present.filter((name) => name.endsWith(cacheEnding));
-  return caches.some((name) => name.endsWith(`${process.versions.v8}-${process.arch}${cacheEnding}`)) && present.length === files.size + caches.length && [...files].every(([name, text]) => present.includes(name) && readFileSync(join(dist, name), 'utf8') === text);
+  const caches = present.filter((name) => name.endsWith(ownCacheEnding));
+  const others = present.filter((name) => !name.endsWith(cacheEnding));
+  return caches.length > 0 && caches.every((name) => isWholeCache(join(dist, name), files.get(name.slice(0, -ownCacheEnding.length))))
+    && others.length === files.size && [...files].every(([name, text]) => others.includes(name) && readFileSync(join(dist, name), 'utf8') === text);
+}
+
+/** Checksums of source and content, as build-cache.mjs writes them. */
+function isWholeCache(path, source) {
+  const bytes = readFileSync(path);
+  return bytes.length > 8 && source !== undefined && bytes.readUInt32LE(0) === crc32(source) && bytes.readUInt32LE(4) === crc32(bytes.subarray(8));
 }
 
 /** The age of sources.json says when the build last looked at the tables. */

@@ -21,10 +21,10 @@ describe('what V8 compiled of the program beforehand', () => {
   };
   const load = (): boolean => {
     const script = `const { Script } = require('node:vm');
-      require('node:vm').Script = class extends Script { constructor(...given) { super(...given); console.error(this.cachedDataRejected); } };
+      require('node:vm').Script = class extends Script { constructor(...given) { super(...given); console.error(given[1].cachedData !== undefined && !this.cachedDataRejected); } };
       process.argv = [process.argv[0], 'x', 'rules', 'DEF-01'];
       require(${JSON.stringify(join(copy, 'dist/plasma-wall.cjs'))});`;
-    return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' }).stderr.split('\n')[0] === 'false';
+    return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' }).stderr.split('\n')[0] === 'true';
   };
 
   test('is there for this Node and is taken', () => {
@@ -36,12 +36,25 @@ describe('what V8 compiled of the program beforehand', () => {
     const whole = make();
     const path = join(copy, `dist/cli-run.cjs${mark}`);
     const bytes = readFileSync(path);
-    for (const bad of [bytes.subarray(0, 1000), Buffer.from('no cache at all'), Buffer.alloc(0)]) {
+    const flipped = Buffer.from(bytes);
+    flipped[Math.floor(bytes.length / 2)]! ^= 1;
+    const zeroed = Buffer.from(bytes).fill(0, 0, 4096);
+    for (const bad of [flipped, zeroed, bytes.subarray(0, 300_000), Buffer.from('no cache at all'), Buffer.alloc(0)]) {
       writeFileSync(path, bad);
       expect(load()).toBe(false);
       expect(make() === whole).toBe(true);
     }
     rmSync(path);
     expect(make() === whole).toBe(true);
+  });
+
+  test('of another source of the same length, it is passed over', () => {
+    const source = join(copy, 'dist/cli-run.cjs');
+    const text = readFileSync(source, 'utf8');
+    cpSync(join(root, `dist/cli-run.cjs${mark}`), join(copy, `dist/cli-run.cjs${mark}`));
+    expect(load()).toBe(true);
+    writeFileSync(source, text.replaceAll('DEF-01', 'FED-10'));
+    expect(load()).toBe(false);
+    writeFileSync(source, text);
   });
 });
