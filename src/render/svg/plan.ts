@@ -96,10 +96,16 @@ function findCorner(view: MapView, labels: PlacedLabels, projection: Projection)
   }
   for (const label of [...labels.openings, ...labels.sections]) taken.add(boxOf(label, 0.4));
   const [left, top, right, bottom] = page;
-  const spots: Point[] = [];
-  for (let y = top + northHalf; y <= bottom - northHalf; y += 1) for (let x = right - northHalf; x >= left + northHalf; x -= 1) spots.push([x, y]);
-  const away = ([x, y]: Point): number => right - x + y - top;
-  return spots.sort((a, b) => away(a) - away(b)).find(([x, y]) => taken.isFree([x - northHalf, y - northHalf, x + northHalf, y + northHalf])) ?? null;
+  const columns = Math.floor(right - left - 2 * northHalf);
+  const rows = Math.floor(bottom - top - 2 * northHalf);
+  // Millimetre by millimetre away from the corner.
+  for (let away = 0; away <= columns + rows; away++) {
+    for (let row = Math.max(0, away - columns); row <= Math.min(away, rows); row++) {
+      const [x, y] = [right - northHalf - (away - row), top + northHalf + row];
+      if (taken.isFree([x - northHalf, y - northHalf, x + northHalf, y + northHalf])) return [x, y];
+    }
+  }
+  return null;
 }
 
 /** A small arrow, since a plan is turned and the table is not. */
