@@ -4,11 +4,10 @@
  * writes). Called by build.mjs.
  */
 import { Buffer } from 'node:buffer';
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
-import { crc32 } from 'node:zlib';
 
 const cacheEnding = `.${process.versions.v8}-${process.arch}.cache`;
 
@@ -25,14 +24,25 @@ process.on('exit', (code) => {
   if (code !== 0) return;
   for (const { script, filename } of scripts) {
     const compiled = script.createCachedData();
-    const header = Buffer.alloc(8);
-    header.writeUInt32LE(crc32(readFileSync(filename)), 0);
-    header.writeUInt32LE(crc32(compiled), 4);
-    const cache = `${filename}${cacheEnding}`;
-    writeFileSync(`${cache}.${process.pid}`, Buffer.concat([header, compiled]));
-    renameSync(`${cache}.${process.pid}`, cache);
+    const header = Buffer.alloc(16);
+    header.writeDoubleLE(statSync(filename).mtimeMs, 0);
+    header.writeDoubleLE(header.length + compiled.length, 8);
+    writeWhole(`${filename}${cacheEnding}`, Buffer.concat([header, compiled]));
   }
 });
+
+/** The disk has all of it before it bears its name: V8 crashes on a cache that is half nothing. */
+function writeWhole(path, bytes) {
+  const temporary = `${path}.${process.pid}`;
+  const descriptor = openSync(temporary, 'wx');
+  try {
+    for (let written = 0; written < bytes.length;) written += writeSync(descriptor, bytes, written);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  renameSync(temporary, path);
+}
 
 const program = fileURLToPath(new URL('bin/plasma-wall.js', import.meta.url));
 process.argv = [process.argv[0], program, 'generate', '--mission', 'rescate', '--seed', '42', '--out', process.argv[2]];

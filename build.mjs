@@ -7,12 +7,11 @@
 import { Buffer } from 'node:buffer';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { crc32 } from 'node:zlib';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist');
@@ -203,19 +202,23 @@ function listLicenses(inputs) {
   return `${['Libraries whose code is part of plasma-wall, with their licences.', ...texts].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
-/** Whether `dist/` holds exactly these files, and what this V8 made of them, whole. */
+/** Whether `dist/` holds exactly these files, and what this V8 made of them. */
 function isBuilt(files) {
   const present = existsSync(dist) ? listFiles(dist) : [];
-  const caches = present.filter((name) => name.endsWith(ownCacheEnding));
   const others = present.filter((name) => !name.endsWith(cacheEnding));
-  return caches.length > 0 && caches.every((name) => isWholeCache(join(dist, name), files.get(name.slice(0, -ownCacheEnding.length))))
+  return present.some((name) => isOwnCache(name)) && present.filter(isOwnCache).every((name) => isFresh(join(dist, name)))
     && others.length === files.size && [...files].every(([name, text]) => others.includes(name) && readFileSync(join(dist, name), 'utf8') === text);
 }
 
-/** Checksums of source and content, as build-cache.mjs writes them. */
-function isWholeCache(path, source) {
+function isOwnCache(name) {
+  return name.endsWith(ownCacheEnding);
+}
+
+/** The header that build-cache.mjs writes fits the source and the cache itself. */
+function isFresh(path) {
   const bytes = readFileSync(path);
-  return bytes.length > 8 && source !== undefined && bytes.readUInt32LE(0) === crc32(source) && bytes.readUInt32LE(4) === crc32(bytes.subarray(8));
+  const source = path.slice(0, -ownCacheEnding.length);
+  return bytes.length > 16 && existsSync(source) && Math.abs(bytes.readDoubleLE(0) - statSync(source).mtimeMs) < 1 && bytes.readDoubleLE(8) === bytes.length;
 }
 
 /** The age of sources.json says when the build last looked at the tables. */

@@ -36,10 +36,8 @@ describe('what V8 compiled of the program beforehand', () => {
     const whole = make();
     const path = join(copy, `dist/cli-run.cjs${mark}`);
     const bytes = readFileSync(path);
-    const flipped = Buffer.from(bytes);
-    flipped[Math.floor(bytes.length / 2)]! ^= 1;
     const zeroed = Buffer.from(bytes).fill(0, 0, 4096);
-    for (const bad of [flipped, zeroed, bytes.subarray(0, 300_000), Buffer.from('no cache at all'), Buffer.alloc(0)]) {
+    for (const bad of [zeroed, bytes.subarray(0, 300_000), Buffer.from('no cache at all'), Buffer.alloc(0)]) {
       writeFileSync(path, bad);
       expect(load()).toBe(false);
       expect(make() === whole).toBe(true);
