@@ -15,7 +15,8 @@ export function makeFolders(folder: string, shown: string): string | undefined {
   return missing[0];
 }
 
-function makeFolder(path: string, shown: string): void {
+/** Makes one folder in a folder that exists; one that somebody else made meanwhile is as good. */
+export function makeFolder(path: string, shown: string): void {
   try {
     mkdirSync(path);
   } catch (error) {

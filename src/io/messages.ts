@@ -109,6 +109,11 @@ export const fileMessages = {
     ca: '{path} va quedar a mitges: es va interrompre mentre se substituïen uns papers per uns altres, i n\'hi pot haver de dues partides',
     en: '{path} was left half done: replacing its papers was interrupted, and they may be of two sessions',
   },
+  repeatToFinish: {
+    es: 'Repite con --force la orden que la hizo, o nombra el archivo session.json si solo lo quieres a él.',
+    ca: 'Repeteix amb --force l\'ordre que la va fer, o anomena el fitxer session.json si només el vols a ell.',
+    en: 'Repeat the command that made it with --force, or name the file session.json if that alone is wanted.',
+  },
   forceToFinish: {
     es: 'Repite la orden con --force para rehacerla entera.',
     ca: 'Repeteix l\'ordre amb --force per refer-la sencera.',

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import type { Place } from '../errors';
 import type { SessionDocument } from '../session/document';
 import { lookAt } from './look-at';
 import { fileMessages } from './messages';
 import { readTextFile, refuseEmptyPath } from './read-file';
+import { unfinishedMark } from './unfinished-mark';
 
 /** Name of the session document in its folder. */
 export const sessionFileName = 'session.json';
@@ -21,7 +22,11 @@ export function serializeSession(document: SessionDocument): string {
 /** The file that a path means: itself, or the `session.json` of a folder. */
 function findSessionFile(path: string, cwd: string): string {
   refuseEmptyPath(path);
-  return lookAt(resolve(cwd, path))?.isDirectory() ? `${path.replace(/(?<=.)[\\/]+$/, '')}/${sessionFileName}` : path;
+  const folder = resolve(cwd, path);
+  if (!lookAt(folder)?.isDirectory()) return path;
+  // Its papers may be of two sessions.
+  if (lookAt(join(folder, unfinishedMark))) throw new UserError('FOLDER_INCOMPLETE', fileMessages.incomplete, { path }, { exitCode: 1, remedy: fileMessages.repeatToFinish });
+  return `${path.replace(/(?<=.)[\\/]+$/, '')}/${sessionFileName}`;
 }
 
 /** Refuses to write a drawing over the session it is drawn from, whatever the two are called. */

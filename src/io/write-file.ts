@@ -91,12 +91,20 @@ export function writeUserFile(path: string, cwd: string, content: FileContent, f
   }
 }
 
-/** Removes what a killed run left beside `path`: temporaries named after a process that no longer lives. */
-export function removeLeftovers(path: string): void {
-  const prefix = `.${basename(path)}.`;
-  for (const name of readdirSync(dirname(path))) {
-    const pid = name.startsWith(prefix) ? /^(\d+)-\d+\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined;
-    if (pid !== undefined && !isAlive(Number(pid))) rmSync(join(dirname(path), name), { recursive: true, force: true });
+/** Nothing that is written takes so long, ms. */
+const maxWriteAge = 10 * 60 * 1000;
+
+/**
+ * Removes what killed runs left in a folder: temporaries of names that begin so, which are old and named
+ * after a process that no longer lives (here: the folder may be shared with another machine).
+ */
+export function removeLeftovers(folder: string, beginnings: readonly string[]): void {
+  for (const name of readdirSync(folder)) {
+    const [, base = '', pid] = /^\.(.+)\.(\d+)-\d+\.tmp$/.exec(name) ?? [];
+    if (pid === undefined || isAlive(Number(pid)) || !beginnings.some((beginning) => base.startsWith(beginning))) continue;
+    const path = join(folder, name);
+    const stat = lookAt(path);
+    if (stat && Date.now() - stat.mtimeMs > maxWriteAge) rmSync(path, { recursive: true, force: true });
   }
 }
 

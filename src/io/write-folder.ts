@@ -1,14 +1,15 @@
-import { closeSync, fsync, mkdirSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { closeSync, fsync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../errors';
 import { explainFileError } from './file-error';
 import { isPortableName } from './file-names';
 import { lookAt } from './look-at';
-import { makeFolders } from './make-folders';
+import { makeFolder, makeFolders } from './make-folders';
 import { fileMessages } from './messages';
+import { unfinishedMark } from './unfinished-mark';
 import type { FileContent, WriteOutcome } from './write-file';
-import { checkName, hasContent, isAlive, nameTemporary, removeLeftovers, writeFileAtomic, writeFileSynced } from './write-file';
+import { checkName, hasContent, isAlive, nameTemporary, removeLeftovers, writeFileSynced } from './write-file';
 
 /** One file of an output folder; `name` has no folders in it. */
 export interface OutputFile {
@@ -27,9 +28,6 @@ export interface FolderRequest {
   /** Every name the program may ever write: one of them that is not in `files` belongs to another session. */
   readonly ownNames: readonly string[];
 }
-
-/** Stands in a folder while its papers are being replaced; one that stays tells of an interrupted run. */
-export const unfinishedMark = 'INCOMPLETE.txt';
 
 /** No run replaces papers for so long, ms: an older mark was left by one that was killed. */
 const maxMarkAge = 10 * 60 * 1000;
@@ -71,10 +69,10 @@ function checkFileNames(files: readonly OutputFile[]): void {
 /** Makes the whole folder beside its place and renames it there; false when somebody made the place meanwhile. */
 async function stageFolder(target: string, { folder, files }: FolderRequest): Promise<boolean> {
   makeFolders(dirname(target), folder);
-  removeLeftovers(target);
+  removeLeftovers(dirname(target), [basename(target), 'plasma-wall-']);
   const stage = nameTemporary(target);
   try {
-    mkdirSync(stage);
+    makeFolder(stage, folder);
     await writeFilesSynced(stage, files);
     renameSync(stage, target);
     return true;
@@ -125,7 +123,7 @@ function updateFolder(target: string, request: FolderRequest): WriteOutcome {
 
   const different = [...states.filter(({ same }) => same === false).map(({ file }) => file.name), ...stale];
   if (!request.force) refuseToReplace(request.folder, different, marked);
-  replaceFiles(target, request.folder, changed, stale);
+  replaceFiles(target, request, changed, stale);
   return different.length > 0 || marked ? 'replaced' : 'written';
 }
 
@@ -136,14 +134,21 @@ function refuseToReplace(path: string, different: readonly string[], marked: boo
   throw new UserError('FOLDER_DIFFERENT', fileMessages.different, { path, names: different.join(', ') }, { exitCode: 1, remedy: fileMessages.forceOrOther });
 }
 
-function replaceFiles(target: string, shown: string, changed: readonly OutputFile[], stale: readonly string[]): void {
+/** All new papers are written beside the old before any old one goes, so that a full disk leaves the folder as it was. */
+function replaceFiles(target: string, { folder, ownNames }: FolderRequest, changed: readonly OutputFile[], stale: readonly string[]): void {
   const mark = join(target, unfinishedMark);
-  takeMark(mark, shown);
-  for (const name of stale) rmSync(join(target, name));
-  for (const { name, content } of changed) {
-    removeLeftovers(join(target, name));
-    writeFileAtomic(join(target, name), content);
+  takeMark(mark, folder);
+  removeLeftovers(target, ownNames);
+  const staged = changed.map(({ name, content }) => ({ path: join(target, name), temporary: nameTemporary(join(target, name)), content }));
+  try {
+    for (const { temporary, content } of staged) writeFileSynced(temporary, content);
+  } catch (error) {
+    for (const { temporary } of staged) rmSync(temporary, { force: true });
+    rmSync(mark);
+    throw error;
   }
+  for (const name of stale) rmSync(join(target, name));
+  for (const { temporary, path } of staged) renameSync(temporary, path);
   rmSync(mark);
 }
 
@@ -162,5 +167,11 @@ function takeMark(mark: string, shown: string): void {
     if (isYoung && pid && pid !== process.pid && isAlive(pid)) throw new UserError('FOLDER_BUSY', fileMessages.busy, { path: shown, mark: name }, { remedy: fileMessages.busyRemedy });
     rmSync(mark);
   }
-  writeFileSynced(mark, `${unfinishedText.join('\n')}\npid ${process.pid}\n`);
+  try {
+    writeFileSynced(mark, `${unfinishedText.join('\n')}\npid ${process.pid}\n`);
+  } catch (error) {
+    // An empty mark would tell of a replacement that never began; one that is there already is another run's.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(mark, { force: true });
+    throw error;
+  }
 }

@@ -182,7 +182,7 @@ const otherEvening: Message = {
 };
 
 const noEvening: Message = {
-  es: 'Con esta semilla y esta X la velada «{asked}» no sale: da unos {fights} combates. Prueba otra semilla.',
-  ca: 'Amb aquesta llavor i aquesta X la vetllada «{asked}» no surt: dona uns {fights} combats. Prova una altra llavor.',
-  en: 'With this seed and X a "{asked}" evening cannot be had: it brings about {fights} fights. Try another seed.',
+  es: 'Con esta semilla y esta X no sale ninguna velada: la mazmorra da unos {fights} combates.',
+  ca: 'Amb aquesta llavor i aquesta X no surt cap vetllada: la masmorra dona uns {fights} combats.',
+  en: 'With this seed and X no evening can be had: the dungeon brings about {fights} fights.',
 };

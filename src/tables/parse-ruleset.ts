@@ -57,13 +57,16 @@ export function isTablesFile(name: string): boolean {
   return /\.ya?ml$/i.test(name) && !/^rules[\\/]/.test(name);
 }
 
+/** Most faults put in words; the rest would only bury the first. */
+const mostProblems = 1000;
+
 /** Puts faults in words with their line, sorted by place. Where a value is unreadable its consequences are left out. */
 export function toProblems(faults: readonly Fault[], sources: readonly YamlSource[], language: Language): Problem[] {
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const silenced = new Set<string>();
   const seen = new Set<string>();
   const problems: Problem[] = [];
-  for (const fault of faults) {
+  for (const fault of faults.slice(0, mostProblems)) {
     const { place, excerpt } = byFile.get(fault.file)?.locate(fault) ?? { place: { file: fault.file, line: 1, column: 1 }, excerpt: '' };
     const words = faultMessages[fault.code];
     const message = fill(words.message, fault.values ?? {}, language);

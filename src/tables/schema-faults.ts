@@ -29,16 +29,20 @@ const codePattern: Message = { es: 'un nombre de letras sin acento, cifras y gui
 const least: Message = { es: '{bound} como mínimo', ca: '{bound} com a mínim', en: 'at least {bound}' };
 const most: Message = { es: '{bound} como máximo', ca: '{bound} com a màxim', en: 'at most {bound}' };
 
+/** Most faults told of one file, and most unknown keys of one group: whoever has more has another kind of file. */
+const mostFaults = 300;
+const mostKeys = 50;
+
 /** `knownKeys` lists the keys allowed at a path, to suggest from. */
 export function listSchemaFaults(file: string, data: unknown, issues: readonly Issue[], knownKeys: (path: FaultPath) => readonly string[]): Fault[] {
-  return issues.flatMap((issue) => describeIssue(file, data, issue, knownKeys));
+  return issues.slice(0, mostFaults).flatMap((issue) => describeIssue(file, data, issue, knownKeys));
 }
 
 function describeIssue(file: string, data: unknown, issue: Issue, knownKeys: (path: FaultPath) => readonly string[]): Fault[] {
   const path = issue.path.map((key) => (typeof key === 'number' ? key : String(key)));
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(path);
-    return issue.keys.map((key): Fault => ({
+    return issue.keys.slice(0, mostKeys).map((key): Fault => ({
       code: 'FIELD_UNKNOWN', file, path: [...path, key], at: 'key', values: { key, hint: suggestWord(key, known), known: known.join(', ') },
     }));
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOMParser } from '@xmldom/xmldom';
 import { papers } from '../../src/cli/find-renderer';
@@ -139,6 +139,18 @@ describe('render', () => {
 });
 
 describe('verify', () => {
+  test('a folder left half done is neither checked nor drawn from, but its session.json by name is', async () => {
+    const mark = join(cwd, folder, 'INCOMPLETE.txt');
+    writeFileSync(mark, 'pid 999999999\n');
+    for (const args of [['verify', folder], ['render', folder, '--format', 'pack']]) {
+      const { code, stdout, stderr } = await run(args, { cwd });
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('FOLDER_INCOMPLETE');
+    }
+    expect((await run(['verify', `${folder}/session.json`], { cwd })).code).toBe(0);
+    rmSync(mark);
+  });
+
   test('a session as it was written holds', async () => {
     const { code, stdout, stderr } = await run(['verify', folder], { cwd });
     expect([code, stdout]).toEqual([0, '']);

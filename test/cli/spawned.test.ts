@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../../package.json';
-import { unfinishedMark } from '../../src/io/write-folder';
+import { unfinishedMark } from '../../src/io/unfinished-mark';
 import { makeFolder } from './run-in-process';
 
 const root = join(__dirname, '../..');

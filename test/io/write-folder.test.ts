@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserError } from '../../src/errors';
 import { writeUserFile } from '../../src/io/write-file';
-import { unfinishedMark, writeFolder } from '../../src/io/write-folder';
+import { unfinishedMark } from '../../src/io/unfinished-mark';
+import { writeFolder } from '../../src/io/write-folder';
 import type { OutputFile } from '../../src/io/write-folder';
 import { writeTree } from '../../src/io/write-tree';
 
@@ -120,12 +121,37 @@ describe('output folder', () => {
     expect(await write(first, { folder: 'a:b/new/out' })).toBe('written');
   });
 
-  test('what a killed run staged is cleared away; what a living one stages is not', async () => {
-    mkdirSync(join(cwd, '.out.999999999-1.tmp'));
-    writeFileSync(join(cwd, '.out.999999999-1.tmp/session.json'), 'half');
-    mkdirSync(join(cwd, `.out.${process.ppid}-1.tmp`));
+  test('what a killed run staged is cleared away; what a living one stages, what is young and what is not ours is not', async () => {
+    const stage = (name: string, old: boolean): void => {
+      mkdirSync(join(cwd, name));
+      writeFileSync(join(cwd, name, 'session.json'), 'half');
+      if (old) utimesSync(join(cwd, name), 1, 1);
+    };
+    const kept = [`.out.${process.ppid}-1.tmp`, '.out.999999998-1.tmp', '.other.999999999-1.tmp'];
+    stage(kept[0]!, true);
+    stage(kept[1]!, false);
+    stage(kept[2]!, true);
+    stage('.out.999999999-1.tmp', true);
+    stage('.plasma-wall-rescate-1.999999999-1.tmp', true);
     await write(first);
-    expect(listAll()).toEqual([`.out.${process.ppid}-1.tmp`, 'out', 'out/map.svg', 'out/session.json']);
+    expect(readdirSync(cwd).sort()).toEqual([...kept, 'out'].sort());
+  });
+
+  test('half-written papers of a killed run are cleared away when the folder is next made whole', async () => {
+    await write(first);
+    writeFileSync(join(cwd, 'out/.pack.html.999999999-2.tmp'), 'half');
+    utimesSync(join(cwd, 'out/.pack.html.999999999-2.tmp'), 1, 1);
+    writeFileSync(join(cwd, 'out', unfinishedMark), 'pid 999999999\n');
+    expect(await write(first, { force: true })).toBe('replaced');
+    expect(listAll()).toEqual(['out', 'out/map.svg', 'out/session.json']);
+  });
+
+  test('a replacement that cannot be written whole leaves the folder as it was', async () => {
+    await write(first);
+    const bad: OutputFile[] = [{ name: 'session.json', content: '{"a":2}' }, { name: 'map.svg', content: { length: 'no bytes' } as unknown as Uint8Array }];
+    await expect(write(bad, { force: true })).rejects.toThrow();
+    expect(listAll()).toEqual(['out', 'out/map.svg', 'out/session.json']);
+    expect(readFileSync(join(cwd, 'out/session.json'), 'utf8')).toBe('{"a":1}');
   });
 
   test('a failure in the middle of a new folder leaves no trace of it', async () => {

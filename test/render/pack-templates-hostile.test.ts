@@ -50,6 +50,8 @@ test('G7 blocks inside blocks have a limit, and so has what they repeat', () => 
   expect(run({ 'card.hbs': nest(6, '@root.t', '') })).toEqual([expect.stringMatching(/ TEMPLATE_RUNAWAY$/)]);
   expect(run({ 'card.hbs': nest(2, '@root.t', 'x'.repeat(190_000)) })).toEqual([expect.stringMatching(/ TEMPLATE_RUNAWAY$/)]);
   expect(run({ 'card.hbs': `${'{{#if a}}'.repeat(120)}${'{{/if}}'.repeat(120)}` })).toEqual(['templates/card.hbs TEMPLATE_NESTING']);
+  // Counted before they are read, which would take minutes.
+  expect(run({ 'card.hbs': '{{#if a}}'.repeat(20_000) })).toEqual(['templates/card.hbs TEMPLATE_NESTING']);
 });
 
 test('T5 a command with the wrong number of arguments is refused, and so are hidden commands', () => {

@@ -38,6 +38,7 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
   const plan = await planSessions(flags, context);
   const documents = makeDocuments(plan);
   if (flags.out === '-') {
+    if (flags.templates !== undefined) await loadTemplates(flags.templates, context);
     for (const document of documents) {
       context.out(serializeSession(document));
       tellNotes(listNotes(document, plan, context), context);

@@ -100,6 +100,8 @@ export function checkTemplate(file: string, text: string): CheckedTemplate {
   const excesses: TemplateExcess[] = [];
   const parts: IncludedPart[] = [];
   let size = 0;
+  const deep = findTooDeep(text);
+  if (deep) return { faults, excesses: [excessAt('TEMPLATE_NESTING', file, text, deep, { limit: maxTree })], parts, size };
   let tree: Node;
   try {
     tree = Handlebars.parse(text) as unknown as Node;
@@ -115,6 +117,18 @@ export function checkTemplate(file: string, text: string): CheckedTemplate {
     checkNode(node, tell, parts);
   });
   return { faults, excesses, parts, size };
+}
+
+/** Where blocks first stand too deep inside one another, counted before Handlebars reads them: its own reading takes minutes. */
+function findTooDeep(text: string): { readonly line: number; readonly column: number } | null {
+  let depth = 0;
+  for (const { 1: mark, index } of text.matchAll(/\{\{\{?~?\s*([#^/])/g)) {
+    depth += mark === '/' ? -1 : 1;
+    if (depth <= maxTree) continue;
+    const before = text.slice(0, index).split('\n');
+    return { line: before.length, column: before.at(-1)!.length + 1 };
+  }
+  return null;
 }
 
 type Tell = (code: TemplateFaultCode | TemplateExcessCode, node: Node, values?: TemplateFault['values']) => void;
