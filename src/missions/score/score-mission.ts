@@ -120,7 +120,8 @@ function describeExtra(mission: ScoreSetup['mission'], primary: boolean, facts: 
 function describeBonus({ units, escapeBonus }: GameFacts, rule: 'MIS-07' | 'MIS-13'): ScoreLine[] {
   const unit = units && escapeBonus === undefined ? findBonusUnit(units) : null;
   if (unit !== null) return [{ rule, text: 'bonusUnit', values: { unit }, adds: 1 }];
-  return escapeBonus ? [{ rule, text: 'bonus', values: {}, adds: 1 }] : [{ rule, text: 'noBonus', values: {} }];
+  if (escapeBonus) return [{ rule, text: 'bonus', values: {}, adds: 1 }];
+  return [{ rule, text: escapeBonus === undefined && !units ? 'bonusUntold' : 'noBonus', values: {} }];
 }
 
 function addUp(lines: readonly ScoreLine[]): number {
