@@ -39,8 +39,7 @@ test('PRE-02 every discovery stands on the card of its opening: all its sections
     for (const opening of new Set(document.discoveries.map((discovery) => discovery.opening))) {
       const card = cards.get(opening === -1 ? 'Start' : String(document.board.openings[opening]!.number))!;
       const looks = document.discoveries.filter((discovery) => discovery.opening === opening && discovery.entries.length > 0);
-      const expected = looks.flatMap(({ entries }) => ['ahead', 'left', 'right'].flatMap((axis) =>
-        entries.flatMap((entry, at) => (entry.axis === axis ? [`${at + 1}:${document.board.sections[entry.section]!.number}`] : []))));
+      const expected = looks.flatMap(({ entries }) => entries.map((entry, at) => `${at + 1}:${document.board.sections[entry.section]!.number}`));
       const found = byClass(card, 'p', 'piece').map((piece) => `${textOf(byClass(piece, 'span', 'order')[0])}:${textOf(byClass(piece, 'span', 'number')[0])}`);
       expect(found).toEqual(expected);
     }
@@ -50,8 +49,10 @@ test('PRE-02 every discovery stands on the card of its opening: all its sections
 test('PRE-03 each piece says what it adds, and the card what all of it adds', () => {
   const document = makeSession(kit, 'sum', 'objetivo-primario');
   for (const { card, text } of cardsOf(document)) {
-    for (const plus of byClass(card, 'span', 'plus')) expect(textOf(plus)).toMatch(/^\+[12356]$/);
+    // Corridors count once a turn: they stand in the card's total and not beside each piece.
+    for (const piece of byClass(card, 'p', 'piece')) expect(textOf(byClass(piece, 'span', 'plus')[0])).toMatch(/room/.test(textOf(piece)) ? /^(\+[2356])?$/ : /^$/);
     if (byClass(card, 'p', 'piece').length > 0) expect(text).toMatch(/M if all is new: \+\d+|Adds nothing in turn 1\./);
+    if (/corridor|corner|fork|crossing|dead end/.test(byClass(card, 'p', 'piece').map(textOf).join()) && /M if/.test(text)) expect(text).toContain('(corridors: +1, once a turn)');
   }
 });
 
@@ -70,8 +71,8 @@ test('PRE-02 a section of another card: if it lies on the table, join it and add
 test('GEN-05 jammed doors and blind ends have cards like any other outside, which say so inside', () => {
   const cards = cardsOf(fixture());
   const text = (label: string): string => cards.find((card) => card.label === label)!.text;
-  expect(text('11')).toBe('The door is jammed and never opens. Nothing is laid and nothing added.');
-  expect(text('23')).toBe('A wall closes the way. Nothing is laid and nothing added.');
+  expect(text('11')).toBe('Jammed door: it never opens and nothing lies behind. On the table, leave a counter at the door; on the record, tick “jammed”. Nothing is laid and nothing added.');
+  expect(text('23')).toBe('A wall closes the way and nothing lies behind. On the table, close the end with a counter; on the general map, draw the wall. Nothing is laid and nothing added.');
   const outsides = new Set(cards.filter(({ label }) => label !== 'Start').map(({ card, label }) => {
     const tab = byClass(card, 'div', 'tab')[0]!;
     return `${tab.toString().replace(`>${label}<`, '>N<')} ${Array.from(all(tab, '*')).length}`;
@@ -92,10 +93,10 @@ test('PRE-05 the objective room tells the threshold and the secondary with its c
     const objective = { section: 15, rolls: [d4(1, 'capture'), d4(4, 'killAll')], secondary: 'killAll' as const, forced: false, ...(threshold === undefined ? {} : { threshold }) };
     return cardsOf(fixture({ preparation: { ...fixture().preparation, objectives: [objective] } })).find(({ label }) => label === '5')!.text;
   };
-  expect(room(2)).toContain('The primary objective is here if you have achieved 2 objectives or more and it was not found before. Otherwise, secondary: kill them all (1D4: 1, roll again; 4).');
+  expect(room(2)).toContain('The primary objective is here if you have achieved 2 objectives or more and it was not found before. Otherwise, secondary: kill them all (1D4 already rolled: 1, rerolled; 4).');
   expect(room(1)).toContain('if you have achieved 1 objective or more');
   expect(room(0)).toContain('The primary objective is here, unless it was found before.');
-  expect(room(undefined)).toContain('Objective: kill them all (1D4: 1, roll again; 4)');
+  expect(room(undefined)).toContain('Objective: kill them all (1D4 already rolled: 1, rerolled; 4)');
 });
 
 test('MIS-15 with primaryTestCounts = discovered the threshold counts rooms discovered', () => {
@@ -117,7 +118,7 @@ test('PRE-09 a card names the sections that stay on the table', () => {
   for (const { opening, keep, entries } of document.discoveries) {
     if (entries.length === 0 || document.discoveries.filter((other) => other.opening === opening).length > 1) continue;
     const stay = keep.map((id) => document.board.sections[id]!.number).filter((number) => number > 0).sort((a, b) => a - b);
-    const listed = /Stay on the table: (.*)$/.exec(cards.get(opening === -1 ? 'Start' : String(document.board.openings[opening]!.number))!)?.[1] ?? '';
+    const listed = /Pieces that stay on the table: (.*)$/.exec(cards.get(opening === -1 ? 'Start' : String(document.board.openings[opening]!.number))!)?.[1] ?? '';
     expect((listed.match(/\d+/g) ?? []).map(Number)).toEqual(stay);
   }
 });
@@ -135,7 +136,7 @@ test('PRE-02 new openings are listed with their side as one comes in', () => {
 test('PRE-02 the Markdown sheet has the same cards', () => {
   const document = makeSession(kit, 'md', 'rescate');
   const source = renderEncounters(document, kit.ruleset.labels, packOptions(kit, { language: 'en' }));
-  const part = source.slice(source.indexOf('## Discovery cards'), source.indexOf('## Table record'));
+  const part = source.slice(source.indexOf('## Discovery cards'), source.indexOf('## Open afterwards'));
   expect(part.match(/^### (.*)$/gm)?.map((line) => line.slice(4))).toEqual(cardsOf(document).map(({ label }) => label));
 });
 

@@ -155,8 +155,8 @@ test('S4 the stated scale is a round one, the bar has its length, and floors are
 test('ENG-01 the largest round scale that fits is taken', () => {
   expect([1, 1.01, 2.3, 2.6, 5.5, 7.6, 11, 99, 101, 740].map(roundScale)).toEqual([1, 2, 2.5, 3, 6, 10, 12.5, 100, 125, 750]);
   const map = renderMap(makeFixture(), labels, options({ language: 'en' }));
-  // 700 × 900 mm: at 1:5 it is 140 × 180 and fits a lying A4; at 1:4 it would be 225 high, more than any A4 leaves.
-  expect(map.includes('>Scale 1:5<')).toBe(true);
+  // 700 × 900 mm: at 1:6 it is 117 × 150 and fits a lying A4; at 1:5 it would be 180 high, more than any A4 leaves.
+  expect(map.includes('>Scale 1:6<')).toBe(true);
 });
 
 const hostile = ['<&>"\'', ']]>', '</text><script>alert(1)</script>', '" onload="alert(1)', '🗺️🐉', 'שלום עולם \u202e', 'x'.repeat(300), '', '\u0000\u0007\ud800\uffff', '{cm}', '__proto__'];

@@ -34,7 +34,9 @@ describe('two doors in one turn', () => {
   test('story 1: a small room, an objective room and a corridor section: the cards say 2, 6 and 1, and M is 9', () => {
     const sections = (['small-room', 'objective-room', 'straight'] as const).map((kind) => found.board.sections.find((section) => section.kind === kind && section.area !== (kind === 'objective-room' ? 'small' : 'none'))!);
     const pieces = new Map(cardsOf(renderPapers(found, 'es')).flatMap(({ looks }) => looks.flatMap((look) => look.pieces.map(({ number, plus }) => [number, plus] as const))));
-    expect(sections.map(({ number }) => pieces.get(number))).toEqual([2, 6, 1]);
+    // Corridors count once a turn, so their +1 stands in the total of the card and not beside each piece.
+    expect(sections.map(({ number }) => pieces.get(number))).toEqual([2, 6, 0]);
+    expect(renderPapers(found, 'es')).toContain('(pasillos: +1, una vez por turno)');
     const placed = sections.map((section) => ({ ...section, area: section.area ?? null })) as unknown as DraftSection[];
     expect(sumOf(modifiersFor(placed, ruleset.contributions, false))).toBe(9);
     expect(sumOf(modifiersFor(placed, ruleset.contributions, true))).toBe(8);

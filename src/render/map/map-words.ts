@@ -16,15 +16,16 @@ const mapWords: Labels = {
   'map.parts': { es: 'Parte {part} de {parts}', ca: 'Part {part} de {parts}', en: 'Part {part} of {parts}' },
   'map.grid': { es: 'losas de {cm} cm de lado', ca: 'lloses de {cm} cm de costat', en: 'floor squares of {cm} cm' },
   'map.deployment': {
-    es: 'espacio legal de despliegue: a más de 3 cm de todo enemigo',
-    ca: 'espai legal de desplegament: a més de 3 cm de tot enemic',
+    es: 'espacio legal de despliegue: a más de 3 cm de cualquier enemigo',
+    ca: 'espai legal de desplegament: a més de 3 cm de qualsevol enemic',
     en: 'legal deployment space: more than 3 cm from every enemy',
   },
   'map.lookout': {
-    es: 'a 3 cm de quien mira: más allá se despliega',
-    ca: 'a 3 cm de qui mira: més enllà es desplega',
-    en: '3 cm from whoever looks in: deploy beyond it',
+    es: 'límite del despliegue: 3 cm desde el atacante que mira por la abertura',
+    ca: 'límit del desplegament: 3 cm des de l’atacant que mira per l’obertura',
+    en: 'limit of deployment: 3 cm from the attacker looking through the opening',
   },
+  'map.check': { es: '100 mm a lo ancho y a lo alto', ca: '100 mm d’amplada i d’alçada', en: '100 mm across and upright' },
   'map.columns': { es: 'Cada columna equivale a {cm} cm', ca: 'Cada columna equival a {cm} cm', en: 'Each column is {cm} cm' },
 };
 

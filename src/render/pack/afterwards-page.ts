@@ -3,6 +3,7 @@ import type { SessionDocument } from '../../session/document';
 import { formatX } from '../number-format';
 import { describeRoll, buildLog, nameOpening } from './log-lines';
 import { openingAt, sectionAt } from './card-text';
+import { buildHouseRules } from './house-rules-page';
 import { describeObjective } from './objective-text';
 import type { PackWords } from './pack-words';
 
@@ -14,6 +15,7 @@ export function buildAfterwards(document: SessionDocument, words: PackWords) {
     program: `${generator.name} ${generator.version}`,
     tables: words.text('after.tablesValue', { name: ruleset.name, hash: ruleset.hash.slice(0, 12) }),
     prepared: describePreparation(document, words),
+    houseRules: buildHouseRules(document, words).board,
     objectives: preparation.objectives.map((prepared) => ({
       text: words.text('after.objectiveLine', { n: sectionAt(document, prepared.section).number, text: describeObjective(prepared, document, words) }),
       rolls: [...(prepared.shift ? [prepared.shift] : []), ...prepared.rolls].map((roll) => describeRoll(roll, document, words)),
@@ -33,13 +35,30 @@ function describePreparation(document: SessionDocument, words: PackWords): strin
     words.text('after.counts', { sections: board.sections.filter((section) => section.kind !== 'outside').length, discoveries: discoveries.length, objectives: preparation.objectives.length }),
     words.text('after.ended', { reason: words.label(`ended.${preparation.ended}`) }),
     words.text('after.fights', { n: formatX(preparation.expectedFights, words.language) }),
-    preparation.forced.length > 0 ? words.text('after.forced', { list: sections(preparation.forced) }) : words.text('after.noneForced'),
-    preparation.closed.length > 0 ? words.text('after.closed', { list: openings(preparation.closed) }) : words.text('after.noneClosed'),
   ];
+  const { forced, owed } = splitForced(document);
+  if (forced.length > 0) lines.push(words.text('after.forced', { list: sections(forced) }));
+  if (owed.length > 0) lines.push(words.text('after.owed', { list: sections(owed) }));
+  if (forced.length + owed.length === 0) lines.push(words.text('after.noneForced'));
+  const noRoom = listSealed(document);
+  if (preparation.closed.length > 0) lines.push(words.text('after.closed', { list: openings(preparation.closed) }));
+  if (noRoom.length > 0) lines.push(words.text('after.noRoom', { list: openings(noRoom) }));
+  if (preparation.closed.length + noRoom.length === 0) lines.push(words.text('after.noneClosed'));
   if (preparation.rollYourselves.length > 0) lines.push(words.text('after.rollYourselves', { list: openings(preparation.rollYourselves) }));
   if (preparation.reopened.length > 0) lines.push(words.text('after.reopened', { list: openings(preparation.reopened) }));
   lines.push(words.text(guaranteeText(document)));
   return lines;
+}
+
+/** Rooms made objective rooms for the guarantee (PRE-06), and those that stand for one the dice had brought and that found no place (GEN-06). */
+function splitForced({ events, preparation }: SessionDocument): { readonly forced: readonly number[]; readonly owed: readonly number[] } {
+  const byDice = new Set(events.flatMap((event) => (event.type === 'placed' && event.note === 'objective-owed' ? [event.section] : [])));
+  return { forced: preparation.forced.filter((id) => !byDice.has(id)), owed: preparation.forced.filter((id) => byDice.has(id)) };
+}
+
+/** What the walk sealed because nothing fitted behind it (GEN-05). */
+function listSealed({ events }: SessionDocument): number[] {
+  return events.flatMap((event) => (event.type === 'sealed' && event.why === 'no-room' ? [event.opening] : []));
 }
 
 /** Public numbers in their order; what has none is named. */

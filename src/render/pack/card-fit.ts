@@ -36,7 +36,7 @@ const sizes = [['large', 9.5], ['medium', 8.5], ['small', 7.5], ['tiny', 6.5]] a
 const wantedPlanMm = { large: 30, medium: 26, small: 22, tiny: 4 } as const;
 /** A plan smaller than this shows nothing; nor does one with less for each of its pieces. */
 const leastPlanMm = 18;
-const leastPieceMm = 3;
+const leastPieceMm = 4;
 /** The border of the box around a section's number, mm. */
 const boxMm = 0.4;
 /** Lines that may be lost at the fold, where a heading and its first piece stay together. */
@@ -48,7 +48,7 @@ export function fitCard(looks: readonly LookView[], paper: PaperSize): CardFit {
   const heightMm = paper.card.heightMm - 2 * paddingMm;
   for (const [size, points] of sizes) {
     const share = sharePanels(looks.map((look) => measureLook(look, points, widthMm)), heightMm);
-    if (share && share.plansMm.every((plan) => plan >= wantedPlanMm[size])) return { size, layout: share.layout, plansMm: share.plansMm.map((plan, at) => dropSmall(plan, looks[at])) };
+    if (share && share.plansMm.every((plan, at) => plan >= wantedPlan(size, looks[at]))) return { size, layout: share.layout, plansMm: share.plansMm.map((plan, at) => dropSmall(plan, looks[at])) };
   }
   const plansMm = looks.map(() => 0);
   for (const [size, points] of sizes) {
@@ -73,8 +73,16 @@ function sharePanels(looks: readonly LookHeight[], heightMm: number): { layout: 
 }
 
 function dropSmall(planMm: number, look: LookView | undefined): number {
-  const pieces = look?.axes.reduce((sum, axis) => sum + axis.pieces.length, 0) ?? 0;
-  return planMm < Math.max(leastPlanMm, leastPieceMm * pieces) ? 0 : planMm;
+  return planMm < Math.max(leastPlanMm, leastPieceMm * countPieces(look)) ? 0 : planMm;
+}
+
+/** Many pieces need a larger plan, as far as smaller type can give it the room. */
+function wantedPlan(size: keyof typeof wantedPlanMm, look: LookView | undefined): number {
+  return size === 'tiny' ? wantedPlanMm.tiny : Math.max(wantedPlanMm[size], leastPieceMm * countPieces(look));
+}
+
+function countPieces(look: LookView | undefined): number {
+  return look?.axes.reduce((sum, axis) => sum + axis.pieces.length, 0) ?? 0;
 }
 
 /** Heights with a line to spare in each part. */
@@ -85,8 +93,8 @@ function measureLook(look: LookView, points: number, widthMm: number): LookHeigh
   let pieces = line + block(look.from);
   for (const axis of look.axes) {
     pieces += line + 0.25 * em;
-    // Order, section number and contribution stand beside the name and take more than half of the width.
-    for (const piece of axis.pieces) pieces += block(`${piece.name} ${piece.exits}`, 0.44) + boxMm;
+    // Order and section number stand beside the name, and with a contribution they take more than half of the width.
+    for (const piece of axis.pieces) pieces += block(`${piece.name} ${piece.exits}`.trimEnd(), piece.plus === '' ? 0.56 : 0.44) + boxMm;
   }
   let rest = line + block(look.join) + block(look.openings) + block(look.total) + block(look.keep);
   for (const objective of look.objectives) rest += block(objective.title, 0.9) + block(objective.text, 0.9) + 0.8 * em;

@@ -24,14 +24,23 @@ export interface PieceView {
   /** Arrows of a corridor's other ends, so that a fork is laid the right way round. */
   readonly exits: string;
   readonly number: number;
+  /** What a room adds to M; empty for corridors, which count once a turn (DEF-04), and for what adds nothing. */
   readonly plus: string;
+}
+
+/** Some pieces along one axis. */
+interface AxisView {
+  readonly arrow: string;
+  readonly name: string;
+  readonly pieces: readonly PieceView[];
 }
 
 /** What is seen from one side of an opening. */
 export interface LookView {
   /** Said only where a card has two sides. */
   readonly from: string;
-  readonly axes: readonly { readonly arrow: string; readonly name: string; readonly pieces: readonly PieceView[] }[];
+  /** In the order of laying: an axis comes again where the order returns to it. */
+  readonly axes: readonly AxisView[];
   readonly join: string;
   readonly openings: string;
   readonly objectives: readonly { readonly title: string; readonly text: string }[];
@@ -62,20 +71,27 @@ export function indexBoard(document: SessionDocument): BoardIndex {
 /** Everything one sees through an opening, in words. `twoSided`: the card has another look from the other side. */
 export function describeLook(discovery: Discovery, index: BoardIndex, words: PackWords, twoSided: boolean): LookView {
   const { document } = index;
-  const pieces = discovery.entries.map((entry, at) => ({ entry, piece: describePiece(entry, at + 1, discovery, index, words) }));
-  const axes = (['ahead', 'left', 'right'] as const).flatMap((axis) => {
-    const own = pieces.filter(({ entry }) => entry.axis === axis);
-    return own.length === 0 ? [] : [{ arrow: axisArrows[axis], name: capitalise(words.label(`axis.${axis}`)), pieces: own.map(({ piece }) => piece) }];
-  });
   return {
     from: twoSided ? words.text('cards.from', { n: sectionAt(document, discovery.from).number }) : '',
-    axes,
+    axes: listAxes(discovery, index, words),
     join: describeJoin(discovery, document, words),
     openings: describeOpenings(discovery, index, words),
     objectives: discovery.entries.flatMap((entry) => describeRoom(entry, document, words)),
     total: describeTotal(discovery, document, words),
     keep: describeKeep(discovery, document, words),
   };
+}
+
+/** The pieces in the order of laying, which is that of their numbers on the plan; a piece always joins one laid before. */
+function listAxes(discovery: Discovery, index: BoardIndex, words: PackWords): AxisView[] {
+  const axes: { arrow: string; name: string; pieces: PieceView[] }[] = [];
+  discovery.entries.forEach((entry, at) => {
+    const piece = describePiece(entry, at + 1, discovery, index, words);
+    const last = axes[axes.length - 1];
+    if (last && discovery.entries[at - 1]?.axis === entry.axis) last.pieces.push(piece);
+    else axes.push({ arrow: axisArrows[entry.axis], name: capitalise(words.label(`axis.${entry.axis}`)), pieces: [piece] });
+  });
+  return axes;
 }
 
 function describePiece(entry: DiscoveryEntry, order: number, discovery: Discovery, index: BoardIndex, words: PackWords): PieceView {
@@ -85,7 +101,7 @@ function describePiece(entry: DiscoveryEntry, order: number, discovery: Discover
     name: section.area === undefined ? words.label(`section.${section.kind}`) : `${words.label(`section.${section.kind}`)} ${describeSize(section, discovery.heading, words)}`,
     exits: section.area === undefined ? describeExits(section, entry.via, discovery.heading, index) : '',
     number: section.number,
-    plus: formatSigned(entry.contribution),
+    plus: section.area === undefined || entry.contribution === 0 || addsNothing(discovery, index.document) ? '' : formatSigned(entry.contribution),
   };
 }
 
@@ -122,12 +138,30 @@ function describeOpenings(discovery: Discovery, index: BoardIndex, words: PackWo
 function describeRoom(entry: DiscoveryEntry, document: SessionDocument, words: PackWords): { title: string; text: string }[] {
   const prepared = document.preparation.objectives.find((objective) => objective.section === entry.section);
   if (!prepared) return [];
-  return [{ title: words.text('cards.objectiveRoom', { n: sectionAt(document, entry.section).number }), text: describeObjective(prepared, document, words) }];
+  return [{ title: describeRoomTitle(entry, document, words), text: describeObjective(prepared, document, words) }];
 }
 
+/** The room and the two parts of what it adds, so that a +5 or a +6 needs no reckoning (PRE-03). */
+function describeRoomTitle({ section: id, contribution }: DiscoveryEntry, document: SessionDocument, words: PackWords): string {
+  const { number: n, area } = sectionAt(document, id);
+  const { objectiveRoom, smallRoom, largeRoom } = document.ruleset.contributions;
+  const room = area === 'large' ? largeRoom : smallRoom;
+  if (area === undefined || contribution !== room + objectiveRoom) return words.text('cards.objectiveRoom', { n });
+  return words.text('cards.objectiveRoomSum', { n, area: words.label(`area.${area}`), room: formatSigned(room), objective: formatSigned(objectiveRoom) });
+}
+
+/** True for the start where the set-up does not count for turn 1 (STA-03). */
+function addsNothing({ opening }: Discovery, { options }: SessionDocument): boolean {
+  return opening === -1 && !options.houseRules.setupCountsForTurn1;
+}
+
+/** One line for the whole card; corridors count once a turn, from whatever card (DEF-04). */
 function describeTotal(discovery: Discovery, document: SessionDocument, words: PackWords): string {
-  if (discovery.opening === -1 && !document.options.houseRules.setupCountsForTurn1) return words.text('cards.startNoSum');
-  return words.text('cards.total', { m: formatSigned(discovery.modifier) });
+  if (addsNothing(discovery, document)) return words.text('cards.startNoSum');
+  if (discovery.modifier === 0) return words.text('cards.noSum');
+  const m = formatSigned(discovery.modifier);
+  const corridor = discovery.entries.find(({ section, contribution }) => contribution !== 0 && sectionAt(document, section).area === undefined);
+  return corridor ? words.text('cards.totalCorridors', { m, plus: formatSigned(corridor.contribution) }) : words.text('cards.total', { m });
 }
 
 /** Pieces that stay on the table (SEC-08, PRE-09); the staging zone is no piece. */
@@ -139,7 +173,7 @@ function describeKeep(discovery: Discovery, document: SessionDocument, words: Pa
 /** What the card of an opening says that leads to nothing new: jammed, blind, or left to the players (GEN-05, PRE-07). */
 export function describeClosed(opening: Opening, document: SessionDocument, words: PackWords): string {
   switch (opening.state) {
-    case 'jammed': return words.text('cards.jammed');
+    case 'jammed': return words.text('cards.jammed', { mark: words.text('record.doorJammed') });
     case 'blind': return words.text('cards.blind');
     case 'unexplored': return words.text('cards.rollEnd', { table: words.pick(tableBehind(opening, document).title) });
     default: return words.text('cards.empty');

@@ -1,4 +1,4 @@
-/** House rules in force and readings of unclear rules, for the public page (rules.md section 16). */
+/** House rules in force and readings of unclear rules (rules.md section 16): for the public page and for afterwards. */
 import type { SessionDocument } from '../../session/document';
 import type { HouseRuleDefinition } from '../../tables/ruleset';
 import type { PackWords } from './pack-words';
@@ -16,7 +16,7 @@ interface HouseRuleView {
   readonly rule: string;
 }
 
-/** The house rules in force: those played by at the table, and those the dungeon was made by. */
+/** The house rules in force: those played by at the table or changed for this game, and those the dungeon was made by. */
 export function buildHouseRules(document: Pick<SessionDocument, 'mission' | 'options' | 'ruleset'>, words: PackWords) {
   const table: HouseRuleView[] = [];
   const board: HouseRuleView[] = [];
@@ -28,13 +28,15 @@ export function buildHouseRules(document: Pick<SessionDocument, 'mission' | 'opt
     const area = definition.rule.split('-')[0] as string;
     // What belongs to a mission matters only in the missions that name it.
     if (area === 'MIS' && usual && !document.mission.houseRules.includes(definition.key)) continue;
-    (boardAreas.has(area) ? board : table).push({
+    const line = {
       question: words.pick(definition.question),
       answer: describeValue(definition, value, words),
       note: words.label(`reading.${definition.reading}`),
       change: usual ? '' : words.text('public.isChanged'),
       rule: definition.rule,
-    });
+    };
+    if (boardAreas.has(area)) board.push(line);
+    if (!boardAreas.has(area) || !usual) table.push(line);
   }
   return { table, board };
 }

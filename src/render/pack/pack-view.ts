@@ -8,13 +8,14 @@ import { buildCards, pageCards } from './cards';
 import { buildDefenderPage } from './defender-page';
 import type { Markup } from './markup';
 import { createPackWords, nestTexts } from './pack-words';
-import { hairMm, marginMm, sizeOfPaper } from './paper';
+import { footMm, hairMm, marginMm, sizeOfPaper } from './paper';
 import { buildPublicPage } from './public-page';
 import { buildRecordPage } from './record-page';
+import { buildRunningTitles } from './running-titles';
 import type { SheetTemplates } from './sheet-templates';
 
-/** Draws the plan of a discovery into a box, inline SVG. */
-export type DrawPlan = (discovery: Discovery, box: { readonly widthMm: number; readonly heightMm: number }) => Markup;
+/** Draws the plan of a discovery into a box, inline SVG; null where it would be too crowded to read. */
+export type DrawPlan = (discovery: Discovery, box: { readonly widthMm: number; readonly heightMm: number }) => Markup | null;
 
 /** What HTML and Markdown put in their own way. */
 export interface PackMedium {
@@ -63,7 +64,7 @@ type PackContent = ReturnType<typeof buildContent>;
 const lastContents = new WeakMap<SessionDocument, { readonly given: readonly unknown[]; readonly content: PackContent }>();
 
 function contentOf(document: SessionDocument, labels: Labels, options: RenderOptions, templates: SheetTemplates): PackContent {
-  const given = [labels, templates, options.language, options.paper];
+  const given = [labels, templates, options.language, options.paper, options.secrecy];
   const last = lastContents.get(document);
   if (last && last.given.every((value, at) => value === given[at])) return last.content;
   const content = buildContent(document, labels, options, templates);
@@ -82,7 +83,8 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
     tag: words.text('sheet.tag', { tag: document.tag }),
     printing: words.text('sheet.printing', { paper: paper.name }),
     paper: describePaper(options.paper),
-    public: buildPublicPage(document, words),
+    running: buildRunningTitles(document, words),
+    public: buildPublicPage(document, options.secrecy, words),
     defender: buildDefenderPage(document, words),
     cards: buildCards(document, words, paper),
     record: buildRecordPage(document, words, paper),
@@ -96,13 +98,13 @@ function describePaper(id: Paper) {
   const insideMm = 2 * paper.card.panelMm;
   const cardWidthMm = insideMm + paper.card.tabMm;
   // A page that is filled to the last hundredth spills over in some browsers.
-  return { ...paper, id, marginMm, hairMm, insideMm, cardWidthMm, cardsWidthMm: 2 * cardWidthMm, mapHeightMm: Math.floor(paper.heightMm * 2 - 1) / 2 };
+  return { ...paper, id, marginMm, footMm, hairMm, insideMm, cardWidthMm, cardsWidthMm: 2 * cardWidthMm, mapHeightMm: Math.floor(paper.heightMm * 2 - 1) / 2 };
 }
 
 function drawCard(card: CardView, widthMm: number, drawPlan: DrawPlan | null) {
   const looks = card.looks.map(({ discovery, ...look }) => ({
     ...look,
-    plan: drawPlan && look.planMm > 0 ? drawPlan(discovery, { widthMm, heightMm: look.planMm }) : '',
+    plan: drawPlan && look.planMm > 0 ? drawPlan(discovery, { widthMm, heightMm: look.planMm }) ?? '' : '',
   }));
   return { ...card, looks };
 }

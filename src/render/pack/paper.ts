@@ -19,12 +19,15 @@ export const hairMm = 0.2;
 /** Empty border on every side, mm: home printers cannot reach farther. */
 export const marginMm = 10;
 
+/** The border below holds the foot of the page above what printers cannot reach, mm. */
+export const footMm = 14;
+
 /** Cards on a page: two columns of four. */
 export const cardsPerPage = 8;
 
 const sizes: Readonly<Record<Paper, PaperSize>> = {
-  a4: { css: '210mm 297mm', name: 'A4', widthMm: 210, heightMm: 297, card: { panelMm: 42.9, tabMm: 9, heightMm: 69 }, grid: { widthMm: 180, heightMm: 240 } },
-  letter: { css: '215.9mm 279.4mm', name: 'Letter', widthMm: 215.9, heightMm: 279.4, card: { panelMm: 44, tabMm: 9, heightMm: 64.5 }, grid: { widthMm: 180, heightMm: 230 } },
+  a4: { css: '210mm 297mm', name: 'A4', widthMm: 210, heightMm: 297, card: { panelMm: 42.9, tabMm: 9, heightMm: 68 }, grid: { widthMm: 180, heightMm: 240 } },
+  letter: { css: '215.9mm 279.4mm', name: 'Letter', widthMm: 215.9, heightMm: 279.4, card: { panelMm: 44, tabMm: 9, heightMm: 63.5 }, grid: { widthMm: 180, heightMm: 215 } },
 };
 
 /** The measures of a paper. */

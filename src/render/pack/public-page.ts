@@ -4,6 +4,7 @@
  */
 import type { SessionDocument } from '../../session/document';
 import { leafOf } from '../../dice/draw';
+import type { Secrecy } from '../renderer';
 import { blocksOf, splitText } from './blocks';
 import { buildHouseRules } from './house-rules-page';
 import { buildModifiers } from './modifiers';
@@ -14,7 +15,7 @@ import { buildVictory } from './victory';
 export type PublicPart = Pick<SessionDocument, 'mission' | 'options' | 'primary' | 'primaryRoll' | 'ruleset' | 'tag'>;
 
 /** The view of the public page. */
-export function buildPublicPage(document: PublicPart, words: PackWords) {
+export function buildPublicPage(document: PublicPart, secrecy: Secrecy, words: PackWords) {
   const { mission } = document;
   return {
     name: words.pick(mission.name),
@@ -24,8 +25,8 @@ export function buildPublicPage(document: PublicPart, words: PackWords) {
     procedure: blocksOf(mission.procedure, words),
     special: blocksOf(mission.special, words),
     victory: buildVictory(document, words),
-    cards: describeCards(document, words),
-    houseRules: buildHouseRules(document, words),
+    cards: describeCards(document, secrecy, words),
+    houseRules: buildHouseRules(document, words).table,
   };
 }
 
@@ -39,23 +40,28 @@ function describePrimary({ primary, primaryRoll, ruleset }: PublicPart, words: P
 }
 
 /** How a prepared dungeon is played (PRE-01 to PRE-09), as far as it concerns this mission and these house rules. */
-function describeCards({ mission, options, ruleset }: PublicPart, words: PackWords): string[] {
+function describeCards({ mission, options, ruleset }: PublicPart, secrecy: Secrecy, words: PackWords): string[] {
   const { houseRules } = options;
   const list = words.list(buildModifiers(ruleset.contributions, words).map(({ value, reason }) => `${value} ${reason}`));
   const primary = mission.family === 'primary';
   const discovered = houseRules.primaryTestCounts === 'discovered';
+  const sheet = words.text(secrecy === 'master' ? 'after.masterTitle' : 'after.title');
   const lines = [
     words.text('cards.howHouse'),
     words.text('cards.howFold'),
     words.text(houseRules.setupCountsForTurn1 ? 'cards.howStartCounts' : 'cards.howStart', { start: words.text('cards.start') }),
     words.text('cards.howNumbers'),
     words.text('cards.howOpen'),
+    words.text('cards.howPlan'),
     words.text('cards.howTwice'),
     words.text('cards.howSum', { list }),
-    words.text('cards.howDice'),
-    words.text(houseRules.rollWhenNothingPlaced ? 'cards.howNothing' : 'cards.howNothingNoRoll'),
   ];
-  if (primary) lines.push(words.text(discovered ? 'cards.howPrimaryDiscovered' : 'cards.howPrimary'), words.text(discovered ? 'cards.howGuaranteeDiscovered' : 'cards.howGuarantee'));
-  lines.push(words.text('cards.howLift'), words.text('cards.howLast'));
+  if (primary) {
+    lines.push(words.text(discovered ? 'cards.howPrimaryDiscovered' : 'cards.howPrimary'));
+    // The threshold asks for objectives achieved: two rooms read at once would both count too few.
+    if (!discovered) lines.push(words.text('cards.howTwoRooms'));
+    lines.push(words.text(discovered ? 'cards.howGuaranteeDiscovered' : 'cards.howGuarantee', { sheet }));
+  }
+  lines.push(words.text('cards.howLift'), words.text(secrecy === 'master' ? 'cards.howLastMaster' : 'cards.howLast', { sheet }));
   return lines;
 }

@@ -12,7 +12,8 @@ export function buildRecordPage(document: Pick<SessionDocument, 'mission' | 'pri
   const split = (key: string): string[] => words.text(key).split('|').map((part) => part.trim());
   return {
     name: words.pick(mission.name),
-    grid: drawGrid(paper),
+    grid: drawGrid(paper, mission.start === 'room'),
+    start: words.text(mission.start === 'room' ? 'record.startRoom' : 'record.startEntrance'),
     turns: count(blanks.turns),
     doorColumns: count(blanks.doorColumns).map(() => ({ rows: count(blanks.doors) })),
     attackers: count(blanks.attackers),
@@ -30,8 +31,15 @@ function count(total: number): number[] {
   return Array.from({ length: total }, (_, at) => at + 1);
 }
 
-/** Lines of the general map's grid in mm: every 5 mm, heavier every 10. */
-function drawGrid({ grid }: PaperSize) {
+/** Side of a square of the general map, mm: 10 cm of the table at 1:20. */
+const squareMm = 5;
+
+/**
+ * Lines of the general map's grid in mm: every 5 mm, heavier every 10. The mark says where to begin so that
+ * most dungeons of the mission find room: two thirds down where one comes in looking up, in the middle where
+ * one starts in a room. It is the same for every dungeon (PRE-08).
+ */
+function drawGrid({ grid }: PaperSize, startsInRoom: boolean) {
   const { widthMm, heightMm } = grid;
   const lines = (from: number, step: number): string => {
     let path = '';
@@ -39,5 +47,11 @@ function drawGrid({ grid }: PaperSize) {
     for (let y = from; y <= heightMm; y += step) path += `M0 ${y}H${widthMm}`;
     return path;
   };
-  return { widthMm, heightMm, thin: lines(5, 10), thick: lines(0, 10) };
+  const row = Math.round((heightMm * (startsInRoom ? 1 / 2 : 2 / 3)) / (2 * squareMm)) * 2 * squareMm;
+  // The middle of a square, since a corridor takes a whole one.
+  const column = widthMm / 2 - squareMm / 2;
+  const mark = startsInRoom
+    ? `M${column - 1.4} ${row}L${column} ${row - 1.4}L${column + 1.4} ${row}L${column} ${row + 1.4}z`
+    : `M${column} ${row + 0.4}L${column + 2} ${row + 2.8}H${column + 0.8}V${row + 5}H${column - 0.8}V${row + 2.8}H${column - 2}z`;
+  return { widthMm, heightMm, thin: lines(squareMm, 2 * squareMm), thick: lines(0, 2 * squareMm), mark, labelX: column + 3.4, labelY: row + (startsInRoom ? 1.2 : 4.2) };
 }

@@ -74,12 +74,13 @@ export function buildVictory(document: Pick<SessionDocument, 'mission' | 'option
 
 function buildSearch(document: Pick<SessionDocument, 'mission' | 'options'>, words: PackWords) {
   const { x } = document.options;
-  if (x === null) return { x: words.text('victory.xUndefined'), intro: '', search: [], grid: null, bonus: bonusOf(document, words) };
+  if (x === null) return { x: words.text('victory.xUndefined'), intro: '', search: [], needs: '', grid: null, bonus: bonusOf(document, words) };
   const ranges = searchRanges(x);
   const draw = x.den === 1 ? describeRange(ranges.draws, words) : words.text('sheet.none');
   return {
     x: words.text('victory.x', { x: formatX(x, words.language) }),
     intro: words.text('victory.searchIntro'),
+    needs: describeNeeds(ranges.wins.from, words),
     search: [
       { count: describeRange(ranges.wins, words), result: words.text('victory.attackerWins'), note: '' },
       { count: draw, result: words.text('victory.draw'), note: x.den === 1 ? '' : words.text('victory.noDraw') },
@@ -100,6 +101,7 @@ function buildPrimary(document: Pick<SessionDocument, 'mission' | 'options'>, wo
   return {
     x: words.text(key, { x: shown, rounded: formatX(rounded, words.language) }),
     intro: words.text('victory.gridIntro'),
+    needs: '',
     search: [],
     grid: gradeRows(rounded).map((row) => ({
       die: row.die,
@@ -112,8 +114,21 @@ function buildPrimary(document: Pick<SessionDocument, 'mission' | 'options'>, wo
   };
 }
 
-/** MIS-07 and MIS-13, where the mission has the bonus: its own page explains how it is earned. */
+/** Preparing sees to one objective room and no more (PRE-06), whatever X asks for; said of every dungeon alike (PRE-08). */
+function describeNeeds(least: number, words: PackWords): string {
+  return least < 2 ? '' : words.text('victory.searchNeeds', { n: least });
+}
+
+/** Extra secondaries of a mission, by the rule that gives them. */
+const extraTexts = { 'MIS-22': 'victory.extraPrisoner', 'MIS-23': 'victory.extraExtermination', 'MIS-24': 'victory.extraCharge' } as const;
+
+/** MIS-07 and MIS-13, where the mission has the bonus, and what else counts as a secondary: its own page explains how each is earned. */
 function bonusOf({ mission }: Pick<SessionDocument, 'mission'>, words: PackWords): string {
+  const extra = Object.hasOwn(extraTexts, mission.rule) ? words.text(extraTexts[mission.rule as keyof typeof extraTexts]) : '';
+  return [describeEscape(mission, words), extra].filter((text) => text !== '').join(' ');
+}
+
+function describeEscape(mission: SessionDocument['mission'], words: PackWords): string {
   const paragraphs = [...mission.setup, ...mission.procedure, ...mission.special];
   if (!paragraphs.some((paragraph) => paragraph.rules.includes('MIS-07'))) return '';
   return words.text(mission.family === 'search' ? 'victory.bonusSearch' : 'victory.bonusPrimary');

@@ -4,9 +4,12 @@ import type { Wall } from '../map/walls';
 import type { MapView, Tint, ViewSection } from '../map/map-view';
 import type { Deployment } from '../renderer';
 import { drawOpening } from './opening-symbols';
-import { arcPath, frameAt, linePath, pillPath, rectPath, starPath } from './path-data';
-import { placeLabels } from './place-labels';
-import type { PlacedLabels, Projection } from './place-labels';
+import { arcPath, frameAt, linePath, pillPath, rectPath, starPath, turnFrame } from './path-data';
+import { leaderEnd } from './labels';
+import type { PlacedLabel, Projection } from './labels';
+import { findGround, placeLabels } from './place-labels';
+import type { PlacedLabels } from './place-labels';
+import { isBacked } from './place-openings';
 import type { Sheet } from './sheet';
 import type { LayerName } from './themes';
 
@@ -15,6 +18,8 @@ export interface MapDetails {
   /** Hatched rock around the walls. */
   readonly rock: boolean;
   readonly slabs: boolean;
+  /** Strokes every 10 cm on the walls of rooms. */
+  readonly ticks: boolean;
   readonly deployment: Deployment | undefined;
   /** What the numbers in the floors are: of the sections, or the order in which they are laid. */
   readonly numbers: 'section' | 'order';
@@ -31,14 +36,17 @@ const groundLayers: readonly LayerName[] = ['rock', 'halo', 'slabs'];
 export function drawMap(sheet: Sheet, view: MapView, projection: Projection, details: MapDetails): PlacedLabels {
   for (const section of view.sections) drawFloor(sheet, section, projection, details);
   if (details.rock) for (const layer of details.slabs ? groundLayers : groundLayers.slice(0, 2)) sheet.repeat(layer, 'ground');
-  drawWalls(sheet, findWalls(view), view, projection, details);
+  const walls = findWalls(view);
+  drawWalls(sheet, walls, view, projection, details);
+  if (details.ticks) drawTicks(sheet, walls, view, projection);
+  const ground = findGround(view, projection);
   for (const opening of view.openings) {
     const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
-    drawOpening(sheet, opening.look, frame, projection.length(opening.width));
+    drawOpening(sheet, opening.look, isBacked(opening, projection, ground) ? turnFrame(frame) : frame, projection.length(opening.width));
   }
   for (const { x, y, heading } of view.lookouts) sheet.draw('lookout', arcPath(frameAt(projection.x(x), projection.y(y), heading), projection.length(clearance)));
   if (details.deployment) drawEnemies(sheet, details.deployment, projection);
-  const placed = placeLabels(view, projection);
+  const placed = placeLabels(view, projection, ground);
   drawLabels(sheet, placed, details.numbers);
   return placed;
 }
@@ -88,9 +96,39 @@ function drawEnemies(sheet: Sheet, deployment: Deployment, projection: Projectio
   for (const [x, y] of deployment.enemies) sheet.draw('enemy', pillPath(projection.x(x), projection.y(y), 0, 0.9 * sheet.unit));
 }
 
+/** The line to a number that stands away from what it names. */
+function drawLeader(sheet: Sheet, label: PlacedLabel): void {
+  if (!label.leader) return;
+  const [x, y] = label.leader;
+  sheet.draw('leader', linePath(x, y, ...leaderEnd(label, label.leader)));
+}
+
+/** Strokes every 10 cm on the inside of the walls of rooms, so that the place of each door can be read off. */
+function drawTicks(sheet: Sheet, walls: readonly Wall[], view: MapView, projection: Projection): void {
+  const length = 1.5 * sheet.unit;
+  for (const { section: index, axis, at, start, end } of walls) {
+    const section = view.sections[index];
+    const [floor] = section?.floor ?? [];
+    if (!section || !floor || section.ghost || section.tint === 'corridor') continue;
+    const flat = axis === 'horizontal';
+    const origin = flat ? floor[0] : floor[1];
+    const inwards = at === (flat ? floor[1] : floor[0]) ? length : -length;
+    const wall = flat ? projection.y(at) : projection.x(at);
+    for (let mm = origin + tickMm; mm < end; mm += tickMm) {
+      if (mm <= start) continue;
+      const along = flat ? projection.x(mm) : projection.y(mm);
+      sheet.draw('tick', flat ? linePath(along, wall, along, wall + inwards) : linePath(wall, along, wall + inwards, along));
+    }
+  }
+}
+
+/** Between two strokes on a wall, board mm. */
+const tickMm = 100;
+
 /** Stars, numbers and the circles of openings. */
 function drawLabels(sheet: Sheet, placed: PlacedLabels, numbers: MapDetails['numbers']): void {
   for (const star of placed.stars) sheet.draw('star', starPath(star.x, star.y, star.size));
+  for (const label of [...placed.openings, ...placed.sections]) drawLeader(sheet, label);
   for (const label of placed.openings) {
     sheet.draw('badge', pillPath(label.x, label.y, label.halfWidth, label.halfHeight));
     sheet.write('opening', label.text, label.x, label.y + label.size * 0.36, label.size);

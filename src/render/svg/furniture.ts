@@ -7,12 +7,25 @@ import { frameGap, frameInset, margin } from './page-layout';
 import type { Sheet } from './sheet';
 import { measureText } from './text-measure';
 
-/** The paper and a double frame near its edge. */
-export function drawFrame(sheet: Sheet, { widthMm, heightMm }: PageLayout): void {
+/** The paper and a double frame near its edge; in its lower left corner a bar of 100 mm each way, for a ruler. */
+export function drawFrame(sheet: Sheet, words: Words, { widthMm, heightMm }: PageLayout): void {
   sheet.draw('paper', rectPath(0, 0, widthMm, heightMm));
   sheet.draw('frame', rectPath(frameInset, frameInset, widthMm - 2 * frameInset, heightMm - 2 * frameInset));
   const inner = frameInset + frameGap;
   sheet.draw('rule', rectPath(inner, inner, widthMm - 2 * inner, heightMm - 2 * inner));
+  drawCheckBars(sheet, words, inner, heightMm);
+}
+
+/** Two bars of ten pieces of 10 mm in the band of the frame, and what they are (S4). */
+function drawCheckBars(sheet: Sheet, words: Words, inner: number, heightMm: number): void {
+  const depth = 1.1;
+  const inset = frameInset + (frameGap - depth) / 2;
+  for (let i = 0; i < 10; i++) {
+    const layer = i % 2 === 0 ? 'checkDark' : 'checkLight';
+    sheet.draw(layer, rectPath(inner + 10 * i, heightMm - inset - depth, 10, depth));
+    sheet.draw(layer, rectPath(inset, heightMm - inner - 10 * (i + 1), depth, 10));
+  }
+  sheet.write('small', words('map.check'), inner + 102, heightMm - frameInset - 0.65, 1.9);
 }
 
 /** Lines between the map and what explains it. */

@@ -20,7 +20,7 @@ import { makePicture } from './markup';
 import { columnWidth, layPage } from './page-layout';
 import type { PageLayout } from './page-layout';
 import { makePatterns } from './patterns';
-import type { Projection } from './place-labels';
+import type { Projection } from './labels';
 import { Sheet } from './sheet';
 import { layText, writeBlock } from './text-block';
 import type { Paragraph } from './text-block';
@@ -84,9 +84,9 @@ function drawPage(page: Page): string {
   const slab = slabMm / layout.scale;
   const slabs = slab >= leastSlab;
   const sheet = new Sheet(projection.unit);
-  drawFrame(sheet, layout);
+  drawFrame(sheet, words, layout);
   drawRules(sheet, layout);
-  drawMap(sheet, view, projection, { rock: true, slabs, deployment, numbers: 'section' });
+  drawMap(sheet, view, projection, { rock: true, slabs, ticks: false, deployment, numbers: 'section' });
   const scale = scaleParagraph(words, `1:${formatNumber(layout.scale, language)}`);
   writeBlock(sheet, layText([...title, scale], layout.title.block.width), layout.title.x, layout.title.y);
   writeBlock(sheet, layout.notes.block, layout.notes.x, layout.notes.y);
@@ -140,6 +140,7 @@ function project(bounds: Rect, layout: PageLayout, corridorMm: number): Projecti
     unit,
     // Where corridors are narrow the numbers stay legible, and stand in the rock if need be.
     labelUnit: Math.max(unit, Math.min(0.8, 1.5 * unit)),
+    page: [map[0], map[1], map[0] + map[2], map[1] + map[3]],
     numbersOutside: false,
   };
 }

@@ -17,12 +17,12 @@ export function roundScale(least: number): number {
   for (let decade = 1; ; decade *= 10) for (const scale of furtherScales) if (scale * decade >= least) return scale * decade;
 }
 
-/** Distance of the frame from the edge of the paper, mm. */
-export const frameInset = 6;
-/** Between the two lines of the frame, mm. */
-export const frameGap = 1.2;
+/** Distance of the frame from the edge of the paper, mm: home printers cannot reach farther. */
+export const frameInset = 10;
+/** Between the two lines of the frame, where the bars of 100 mm lie, mm. */
+export const frameGap = 2.6;
 /** Content stays this far from the edge, mm. */
-export const margin = 10;
+export const margin = 15;
 /** Where the inner line of the frame runs, mm. */
 const edge = frameInset + frameGap;
 const gap = 5;

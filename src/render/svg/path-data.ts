@@ -1,4 +1,5 @@
 /** Pieces of SVG path data in page millimetres; many are merged into one element. */
+import type { Heading } from '../map/headings';
 import { roundMm } from './markup';
 
 /** A point on the page, mm. */
@@ -45,13 +46,18 @@ export function starPath(x: number, y: number, radius: number): string {
 export type Frame = (along: number, out: number) => Point;
 
 /** The frame of an opening at (x, y) that one leaves in the direction of `heading`. */
-export function frameAt(x: number, y: number, heading: 'n' | 'e' | 's' | 'w'): Frame {
+export function frameAt(x: number, y: number, heading: Heading): Frame {
   switch (heading) {
     case 'n': return (along, out) => [x + along, y - out];
     case 'e': return (along, out) => [x + out, y + along];
     case 's': return (along, out) => [x - along, y + out];
     case 'w': return (along, out) => [x - out, y - along];
   }
+}
+
+/** The frame with out and in exchanged. */
+export function turnFrame(frame: Frame): Frame {
+  return (along, out) => frame(-along, -out);
 }
 
 /** Half a circle outwards around the origin of a frame. */

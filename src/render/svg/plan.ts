@@ -3,11 +3,14 @@ import type { Discovery, SessionDocument } from '../../session/document';
 import { viewDiscovery } from '../map/discovery-view';
 import type { MapView } from '../map/map-view';
 import type { ThemeId } from '../renderer';
+import { BoxGrid } from './box-grid';
 import { drawMap } from './draw-map';
+import { boxOf } from './labels';
 import { makeInlinePicture } from './markup';
 import { polyPath } from './path-data';
 import type { Point } from './path-data';
-import type { PlacedLabels, Projection } from './place-labels';
+import type { Projection } from './labels';
+import type { PlacedLabels } from './place-labels';
 import { Sheet } from './sheet';
 import { themes } from './themes';
 
@@ -25,56 +28,86 @@ const leastScale = 5;
 /** Numbers are never smaller than those of a map at about 1:10. */
 const leastLabelUnit = 1.05;
 
+/** Room for a symbol and the number beyond it, mm: fixed, and for each digit. */
+const numberRoom = { symbol: 2.6, line: 3.1, side: 0.7, digit: 1.55 } as const;
+
 /**
  * The plan of a discovery as an inline SVG of exactly `widthMm` × `heightMm`: the way one looks is up, an
  * arrow shows where one looks in, sections bear the order in which they are laid (1, 2, …) and the
- * openings that are new on this card their numbers in circles; sections of other cards are grey. It
- * carries no ids, so that many may stand in one page.
+ * openings that are new on this card their numbers in circles; sections of other cards are grey. Rooms have
+ * strokes every 10 cm along their walls. It carries no ids, so that many may stand in one page. Null where
+ * the numbers find no room to be read without covering each other: the card's list then says it all (S3).
  */
-export function renderPlan(document: SessionDocument, discovery: Discovery, options: PlanOptions): string {
-  const { widthMm, heightMm } = options;
+export function renderPlan(document: SessionDocument, discovery: Discovery, options: PlanOptions): string | null {
+  const { widthMm, heightMm, theme } = options;
   const view = viewDiscovery(document, discovery);
-  const [left, top, width, height] = view.bounds;
-  const longest = view.openings.reduce((most, { label }) => Math.max(most, label.length), 0);
+  const corridorMm = document.ruleset.catalogue.corridor.widthMm;
+  // A strip above is kept free only for a plan that fills every corner.
+  for (const stripMm of [0, northRoom]) {
+    const projection = project(view, corridorMm, widthMm, heightMm, stripMm);
+    const sheet = new Sheet(projection.unit);
+    const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, ticks: true, deployment: undefined, numbers: 'order' });
+    if (labels.crowded || [...labels.openings, ...labels.sections].some(({ size }) => size < leastType)) continue;
+    const corner = findCorner(view, labels, projection);
+    if (!corner) continue;
+    drawNorth(sheet, discovery.heading, corner);
+    return makeInlinePicture(widthMm, heightMm, sheet.finish(themes[theme]));
+  }
+  return null;
+}
+
+/** The largest scale at which the view and the numbers around it fit below a strip. */
+function project({ bounds, openings }: MapView, corridorMm: number, widthMm: number, heightMm: number, stripMm: number): Projection {
+  const [left, top, width, height] = bounds;
+  const longest = openings.reduce((most, { label }) => Math.max(most, label.length), 0);
   // Numbers may stand outside: a line of them above and below, their width at the sides.
-  const sideRoom = wallRoom + (longest === 0 ? 0 : 1 + 1.6 * longest);
-  const lineRoom = wallRoom + (longest === 0 ? 0 : 2.8);
-  const scale = Math.max(leastScale, width / Math.max(widthMm - 2 * sideRoom, 1), height / Math.max(heightMm - 2 * lineRoom, 1));
-  const unit = Math.min(document.ruleset.catalogue.corridor.widthMm / scale / 6, 1);
+  const sideRoom = longest === 0 ? wallRoom : numberRoom.symbol + numberRoom.side + numberRoom.digit * longest;
+  const lineRoom = longest === 0 ? wallRoom : numberRoom.symbol + numberRoom.line;
+  const scale = Math.max(leastScale, width / Math.max(widthMm - 2 * sideRoom, 1), height / Math.max(heightMm - stripMm - 2 * lineRoom, 1));
+  const unit = Math.min(corridorMm / scale / 6, 1);
   const x0 = (widthMm - width / scale) / 2;
-  const y0 = (heightMm - height / scale) / 2;
-  const projection: Projection = {
+  const y0 = stripMm + (heightMm - stripMm - height / scale) / 2;
+  return {
     x: (mm) => x0 + (mm - left) / scale,
     y: (mm) => y0 + (mm - top) / scale,
     length: (mm) => mm / scale,
     unit,
     labelUnit: Math.max(unit, leastLabelUnit),
+    page: [0.2, 0.2, widthMm - 0.2, heightMm - 0.2],
     numbersOutside: true,
   };
-  const sheet = new Sheet(unit);
-  const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, deployment: undefined, numbers: 'order' });
-  drawNorth(sheet, discovery.heading, findCorner(view, labels, projection, widthMm, heightMm));
-  return makeInlinePicture(widthMm, heightMm, sheet.finish(themes[options.theme]));
 }
 
-/** The middle of a corner where nothing is drawn; the upper right one if none is free. */
-function findCorner(view: MapView, labels: PlacedLabels, { x, y }: Projection, widthMm: number, heightMm: number): Point {
-  const half = 4;
-  const boxes = [
-    ...view.sections.flatMap(({ floor }) => floor.map(([left, top, width, height]) => [x(left), y(top), x(left + width), y(top + height)] as const)),
-    ...labels.openings.map((label) => [label.x - label.halfWidth, label.y - label.halfHeight, label.x + label.halfWidth, label.y + label.halfHeight] as const),
-  ];
-  const corners: Point[] = [[widthMm - half, half], [half, half], [widthMm - half, heightMm - half], [half, heightMm - half]];
-  const free = corners.find(([cx, cy]) => boxes.every((box) => cx + half < box[0] || cx - half > box[2] || cy + half < box[1] || cy - half > box[3]));
-  return free ?? [widthMm - half, half];
+/** Smaller digits cannot be read by a dim lamp, mm. */
+const leastType = 1.45;
+
+/** Half of what the north arrow with its letter takes, and the strip that holds it, mm. */
+const northHalf = 3.3;
+const northRoom = 2 * northHalf + 1.4;
+
+/** A place for the north arrow where it touches nothing, the nearest to the upper right corner; null if there is none. */
+function findCorner(view: MapView, labels: PlacedLabels, projection: Projection): Point | null {
+  const { unit, page } = projection;
+  const taken = new BoxGrid(8);
+  // Walls and the symbols in them reach beyond the floors.
+  const reach = 2.4 * unit;
+  for (const { floor } of view.sections) {
+    for (const [x, y, width, height] of floor) taken.add([projection.x(x) - reach, projection.y(y) - reach, projection.x(x + width) + reach, projection.y(y + height) + reach]);
+  }
+  for (const label of [...labels.openings, ...labels.sections]) taken.add(boxOf(label, 0.4));
+  const [left, top, right, bottom] = page;
+  const spots: Point[] = [];
+  for (let y = top + northHalf; y <= bottom - northHalf; y += 1) for (let x = right - northHalf; x >= left + northHalf; x -= 1) spots.push([x, y]);
+  const away = ([x, y]: Point): number => right - x + y - top;
+  return spots.sort((a, b) => away(a) - away(b)).find(([x, y]) => taken.isFree([x - northHalf, y - northHalf, x + northHalf, y + northHalf])) ?? null;
 }
 
 /** A small arrow, since a plan is turned and the table is not. */
 function drawNorth(sheet: Sheet, heading: Discovery['heading'], [x, y]: Point): void {
   // Looking north, north is up; looking east, it is to the left; and so on.
   const [dx, dy] = ({ n: [0, -1], e: [-1, 0], s: [0, 1], w: [1, 0] } as const)[heading];
-  const tip: Point = [x + dx * 2.2, y + dy * 2.2];
-  const tail = (side: number): Point => [x - dx * 1.3 + dy * 1.1 * side, y - dy * 1.3 - dx * 1.1 * side];
-  sheet.draw('compassDark', polyPath([tip, tail(1), [x - dx * 0.5, y - dy * 0.5], tail(-1)], true));
-  sheet.write('question', 'N', x - dx * 2.7, y - dy * 2.7 + 0.75, 2.1);
+  const tip: Point = [x + dx * 2, y + dy * 2];
+  const tail = (side: number): Point => [x - dx * 1.1 + dy * side, y - dy * 1.1 - dx * side];
+  sheet.draw('compassDark', polyPath([tip, tail(1), [x - dx * 0.4, y - dy * 0.4], tail(-1)], true));
+  sheet.write('question', 'N', x - dx * 2.3, y - dy * 2.3 + 0.72, 2);
 }

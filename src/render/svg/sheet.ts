@@ -7,7 +7,7 @@ import type { LayerName, LayerStyle, TextStyle, Theme } from './themes';
 
 /** Layers whose widths do not follow the scale of the map. */
 const fixedLayers: ReadonlySet<LayerName> = new Set([
-  'frame', 'rule', 'slabIcon', 'keyDeployment', 'keyWall', 'barDark', 'barLight', 'compassDark', 'compassLight',
+  'frame', 'rule', 'slabIcon', 'keyDeployment', 'keyWall', 'barDark', 'barLight', 'checkDark', 'checkLight', 'compassDark', 'compassLight',
 ]);
 
 /** Text that goes on in another style on the same line. */

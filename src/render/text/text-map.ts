@@ -3,6 +3,7 @@ import type { SectionKind, SessionDocument } from '../../session/document';
 import type { Labels } from '../../tables/ruleset';
 import { cleanText, shortenText } from '../clean-text';
 import { viewShown, viewWhole } from '../map/map-view';
+import type { Heading } from '../map/headings';
 import type { MapView, OpeningLook } from '../map/map-view';
 import { capitalise, wordsOf } from '../map/map-words';
 import type { Words } from '../map/map-words';
@@ -119,7 +120,7 @@ function printKey(view: MapView, words: Words, glyphs: Glyphs, resolution: Resol
   return lines;
 }
 
-function signOf(look: OpeningLook, heading: 'n' | 'e' | 's' | 'w', glyphs: Glyphs): string {
+function signOf(look: OpeningLook, heading: Heading, glyphs: Glyphs): string {
   if (look === 'entrance') return glyphs.entrance[heading];
   const [horizontal, vertical] = glyphs.openings[look];
   return (horizontal === vertical ? horizontal : `${horizontal} ${vertical}`).trim();

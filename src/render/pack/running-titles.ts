@@ -1,0 +1,36 @@
+/** What stands at the foot of every page in print: the sheet, the mission, the tag and a number. */
+import type { SessionDocument } from '../../session/document';
+import { showControls } from './markup';
+import type { PackWords } from './pack-words';
+
+/**
+ * Kinds of pages by the name that the style sheet gives them, with the text that titles each. Every sheet
+ * counts its own pages: a number running through all would tell how many cards came before (PRE-08).
+ */
+const pages = [
+  ['public', 'public.title'], ['defender', 'defender.title'], ['rolls', 'defender.rolls'], ['discoveries', 'defender.discoveries'], ['cards', 'cards.title'],
+  ['grid', 'record.map'], ['record', 'record.title'], ['last', 'after.title'], ['master', 'after.masterTitle'], ['walk', 'after.log'],
+] as const;
+
+/** The foot of one kind of page, as contents of CSS strings. */
+export interface RunningTitle {
+  readonly page: string;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** The feet of all kinds of pages. */
+export function buildRunningTitles(document: Pick<SessionDocument, 'mission' | 'tag'>, words: PackWords): RunningTitle[] {
+  const about = escapeCss(`${words.pick(document.mission.name)} · ${words.text('sheet.tag', { tag: document.tag })}`);
+  return pages.map(([page, key]) => ({ page, title: escapeCss(words.text(key)), about }));
+}
+
+/** Longest text at the foot of a page, characters. */
+const maxLength = 70;
+
+/** Text for the inside of a CSS string: all but plain letters and digits by number, so that nothing can end the string or the style sheet. */
+export function escapeCss(text: string): string {
+  const characters = [...showControls(text)];
+  const shown = characters.length > maxLength ? [...characters.slice(0, maxLength - 1), '…'] : characters;
+  return shown.map((character) => (/[A-Za-z0-9 ]/.test(character) ? character : `\\${(character.codePointAt(0) ?? 0).toString(16)} `)).join('');
+}

@@ -1,0 +1,93 @@
+/** Numbers on a map: their boxes, and the lines to those that stand away from what they name. */
+import { withinBox } from './box-grid';
+import type { Box, BoxGrid } from './box-grid';
+import type { Point } from './path-data';
+import { measureText } from './text-measure';
+
+/** A number on the map, page mm; `y` is the middle. */
+export interface PlacedLabel {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+  /** Where a line leads from a number that stands away from what it names. */
+  readonly leader?: Point;
+}
+
+/** Board to page. */
+export interface Projection {
+  readonly x: (mm: number) => number;
+  readonly y: (mm: number) => number;
+  readonly length: (mm: number) => number;
+  /** Size of strokes and symbols, mm on the page. */
+  readonly unit: number;
+  /** Size of numbers, mm on the page: as `unit`, or more where a plan is small. */
+  readonly labelUnit: number;
+  /** Nothing may stand outside of it, page mm. */
+  readonly page: Box;
+  /** True where a section's number may stand beside its floor rather than be too small in it. */
+  readonly numbersOutside: boolean;
+}
+
+/** What lies where. */
+export interface Grids {
+  /** Symbols and numbers: nothing may overlap them. */
+  readonly taken: BoxGrid;
+  /** The middles of sections, better left to their numbers. */
+  readonly wanted: BoxGrid;
+  readonly ground: BoxGrid;
+}
+
+/** Smallest number, parts of its usual size. */
+export const leastShrink = 0.4;
+
+/** A number that stands away from its place, with the line to it. */
+export function lead(label: PlacedLabel, leader: Point): PlacedLabel {
+  return { ...label, leader };
+}
+
+/** Points along the line between a number and its place, for looking what lies under it. */
+const leaderSteps = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** True when a number off all floors and the line to it, from `start` on, meet nothing. */
+export function isFreeAfar(label: PlacedLabel, start: Point, { taken, ground }: Pick<Grids, 'taken' | 'ground'>, { unit, page }: Projection): boolean {
+  const box = boxOf(label);
+  if (!withinBox(box, page) || !ground.isFree(boxOf(label, 0.6 * unit)) || !taken.isFree(boxOf(label, 0.15 * unit))) return false;
+  const end = leaderEnd(label, start);
+  return isLineFree(start, end, taken) && isLineFree(start, end, ground);
+}
+
+/** True when some points of a line lie on nothing. */
+export function isLineFree([sx, sy]: Point, [ex, ey]: Point, grid: BoxGrid): boolean {
+  return leaderSteps.every((step) => {
+    const [x, y] = [sx + (ex - sx) * step, sy + (ey - sy) * step];
+    return grid.isFree([x - 0.15, y - 0.15, x + 0.15, y + 0.15]);
+  });
+}
+
+/** Where the line from a place meets the number's edge. */
+export function leaderEnd({ x, y, halfWidth, halfHeight }: PlacedLabel, [sx, sy]: Point): Point {
+  const [dx, dy] = [sx - x, sy - y];
+  const share = Math.min(1, Math.min(dx === 0 ? Infinity : halfWidth / Math.abs(dx), dy === 0 ? Infinity : halfHeight / Math.abs(dy)));
+  return [x + dx * share, y + dy * share];
+}
+
+/** A label somewhere else. */
+export function moveLabel({ text, size, halfWidth, halfHeight }: PlacedLabel, x: number, y: number): PlacedLabel {
+  return { text, x, y, size, halfWidth, halfHeight };
+}
+
+/** A label at the origin; one with padding stands in a circle or, when it is long, in a pill. */
+export function makeLabel(text: string, size: number, padding: number): PlacedLabel {
+  // Digits are about 0.73 of the font size high.
+  const halfHeight = size * (0.37 + padding);
+  const halfWidth = measureText(text, size) / 2 + (padding * size) / 2;
+  return { text, x: 0, y: 0, size, halfWidth: padding > 0 ? Math.max(halfWidth, halfHeight) : halfWidth, halfHeight };
+}
+
+/** The box of a label, with air around it. */
+export function boxOf(label: PlacedLabel, air = 0): Box {
+  return [label.x - label.halfWidth - air, label.y - label.halfHeight - air, label.x + label.halfWidth + air, label.y + label.halfHeight + air];
+}
