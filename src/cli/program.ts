@@ -12,6 +12,7 @@ export type RegisterCommand = (program: LocalCommand, context: CommandContext) =
 const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
   generate: async () => (await import('./commands/generate')).registerGenerate,
   render: async () => (await import('./commands/render')).registerRender,
+  score: async () => (await import('./commands/score')).registerScore,
   verify: async () => (await import('./commands/verify')).registerVerify,
   rules: async () => (await import('./commands/rules')).registerRules,
   tables: async () => (await import('./commands/tables')).registerTables,

@@ -1,0 +1,39 @@
+import type { CommandContext } from '../context';
+import type { LocalCommand } from '../local-command';
+import { scoreMessages as words } from '../messages/score';
+import type { ScoreFlags } from '../score/read-facts';
+
+/** Adds `score [SESSION]`: the result of a finished game from what happened (END, MIS-07 to MIS-25). */
+export function registerScore(program: LocalCommand, context: CommandContext): void {
+  const { say } = context;
+  const yesOrNo = ['yes', 'no'] as const;
+  const command = program.command('score') as LocalCommand;
+  command.description(say(words.description));
+  command.argument('[session]', say(words.session));
+  command.option('-m, --mission <name>', say(words.mission));
+  command.option('--x <number>', say(words.x));
+  command.option('--house <key=value>', say(words.house), collect);
+  command.option('--facts <file>', say(words.facts));
+  command.option('-n, --objectives <n>', say(words.objectives));
+  command.choice('--primary <answer>', say(words.primary), yesOrNo);
+  command.option('--unit <unit>', say(words.unit), collect);
+  command.choice('--bonus <answer>', say(words.bonus), yesOrNo);
+  command.choice('--charge <answer>', say(words.charge), yesOrNo);
+  command.option('--outside <n>', say(words.outside));
+  command.option('--inside <n>', say(words.inside));
+  command.choice('--all-dead <answer>', say(words.allDead), yesOrNo);
+  command.option('--die <n>', say(words.die));
+  command.option('--character <points>', say(words.character));
+  command.option('--escort <points>', say(words.escort));
+  command.option('--json', say(words.json));
+  command.addHelpText('after', `\n${say(words.examples)}`);
+  command.action(async (session: string | undefined, flags: ScoreFlags) => {
+    const { runScore } = await import('../score/run-score');
+    await runScore(session, flags, context);
+  });
+}
+
+/** A repeated option adds to a list. */
+function collect(value: string, previous: readonly string[] = []): string[] {
+  return [...previous, value];
+}

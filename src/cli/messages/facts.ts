@@ -1,0 +1,36 @@
+import type { Message } from '../../errors';
+
+/** What is wrong with the facts of a finished game. */
+export const factMessages = {
+  badUnit: { es: '--unit no admite «{value}»', ca: '--unit no admet «{value}»', en: '--unit does not take “{value}”' },
+  unitForm: {
+    es: 'Escribe nombre:miniaturas al empezar:escapadas, como Tiradores:5:3, y :incompleta al final si empezó por debajo de su mínimo.',
+    ca: 'Escriu nom:miniatures en començar:escapades, com Tiradors:5:3, i :incompleta al final si va començar per sota del mínim.',
+    en: 'Write name:models at the start:escaped, such as Marksmen:5:3, and :incomplete at the end when it started below its minimum.',
+  },
+  unitCount: {
+    es: 'de la unidad {name}, que empezó con {started}, no pueden haber escapado {escaped}',
+    ca: 'de la unitat {name}, que va començar amb {started}, no en poden haver escapat {escaped}',
+    en: 'of the unit {name}, which started with {started}, {escaped} cannot have escaped',
+  },
+  notJson: { es: '{path}: no es un objeto JSON', ca: '{path}: no és un objecte JSON', en: '{path}: not a JSON object' },
+  badField: { es: '{path}: {field} no tiene la forma debida', ca: '{path}: {field} no té la forma deguda', en: '{path}: {field} is not of its form' },
+  unknownField: { es: '{path}: {field} no es ninguno de los campos ({list})', ca: '{path}: {field} no és cap dels camps ({list})', en: '{path}: {field} is none of the fields ({list})' },
+  factsForm: {
+    es: 'Por ejemplo: {"objectives": 1, "primary": true, "units": [{"name": "Tiradores", "started": 5, "escaped": 3}], "die": 2}',
+    ca: 'Per exemple: {"objectives": 1, "primary": true, "units": [{"name": "Tiradors", "started": 5, "escaped": 3}], "die": 2}',
+    en: 'For example: {"objectives": 1, "primary": true, "units": [{"name": "Marksmen", "started": 5, "escaped": 3}], "die": 2}',
+  },
+  missing: { es: 'falta saber qué pasó: {flags}', ca: 'falta saber què va passar: {flags}', en: 'what happened is missing: {flags}' },
+  missingRemedy: {
+    es: 'Dilo con esas opciones o con --facts; en un terminal se pregunta.',
+    ca: 'Digues-ho amb aquestes opcions o amb --facts; en un terminal es pregunta.',
+    en: 'Say it with those options or with --facts; on a terminal you are asked.',
+  },
+  noMission: { es: 'falta la misión', ca: 'falta la missió', en: 'the mission is missing' },
+  noMissionRemedy: {
+    es: 'Nombra la carpeta de la partida, o la misión con --mission.',
+    ca: 'Anomena la carpeta de la partida, o la missió amb --mission.',
+    en: 'Name the folder of the session, or the mission with --mission.',
+  },
+} satisfies Record<string, Message>;

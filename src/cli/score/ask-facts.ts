@@ -1,0 +1,83 @@
+import type { Readable, Writable } from 'node:stream';
+import type { GameFacts, UnitOutcome } from '../../missions/score/facts';
+import type { ScoreSetup } from '../../missions/score/score-mission';
+import type { CommandContext } from '../context';
+import { askFactMessages as words } from '../messages/ask-facts';
+import { drawDie } from './draw-die';
+
+/** The players broke off. */
+const brokenOff = Symbol('broken off');
+
+/** Questions as they are put to the players; each throws {@link brokenOff}. */
+interface Asker {
+  count(question: string, max: number): Promise<number>;
+  confirm(question: string): Promise<boolean>;
+  text(question: string, placeholder: string): Promise<string>;
+}
+
+/** Most models and objectives that are believed. */
+const most = 999;
+
+/** Asks for what is missing, in plain words; null when the players broke off. */
+export async function askFacts(setup: ScoreSetup, known: Partial<GameFacts>, missing: readonly string[], context: CommandContext): Promise<GameFacts | null> {
+  const asker = await createAsker(context);
+  try {
+    let facts = known;
+    for (const fact of missing) facts = { ...facts, ...(await askFact(fact, setup, asker, context)) };
+    // The bonus is not owed to anybody, so it is never missing; on a terminal it is asked for all the same.
+    if (facts.units === undefined && facts.escapeBonus === undefined) facts = { ...facts, escapeBonus: await asker.confirm(context.say(words.bonus)) };
+    return facts as GameFacts;
+  } catch (error) {
+    if (error !== brokenOff) throw error;
+    context.exitCode = 2;
+    context.note(context.say(words.cancelled));
+    return null;
+  }
+}
+
+async function askFact(fact: string, { mission }: ScoreSetup, asker: Asker, { say }: CommandContext): Promise<Partial<GameFacts>> {
+  switch (fact) {
+    case 'objectives': return { objectives: await asker.count(say(mission.family === 'search' ? words.objectives : words.secondaries), 99) };
+    case 'primary': return { primary: await asker.confirm(say(mission.primary === 'prisoner' ? words.prisoner : words.primary)) };
+    case 'allDead': return { allDead: await asker.confirm(say(words.allDead)) };
+    case 'die': return { die: await askDie(asker, say) };
+    case 'charge': return { charge: await askCharge(asker, say) };
+    default: return { units: await askUnits(asker, say) };
+  }
+}
+
+async function askDie(asker: Asker, say: CommandContext['say']): Promise<number> {
+  return (await asker.confirm(say(words.dieRolled))) ? asker.count(say(words.die), 3) : drawDie();
+}
+
+async function askCharge(asker: Asker, say: CommandContext['say']): Promise<GameFacts['charge'] & object> {
+  if (!(await asker.confirm(say(words.charge)))) return { planted: false, outside: 0, inside: 0 };
+  return { planted: true, outside: await asker.count(say(words.outside), most), inside: await asker.count(say(words.inside), most) };
+}
+
+/** Unit by unit, until an empty name. */
+async function askUnits(asker: Asker, say: CommandContext['say']): Promise<UnitOutcome[]> {
+  const units: UnitOutcome[] = [];
+  for (;;) {
+    const name = await asker.text(say(words.unit, { n: units.length + 1 }), say(units.length === 0 ? words.unitFirst : words.unitNext));
+    if (name === '' && units.length > 0) return units;
+    if (name === '') continue;
+    const started = await asker.count(say(words.started, { name }), most);
+    const escaped = await asker.count(say(words.escaped, { name }), started);
+    units.push({ name, started, escaped, incomplete: await asker.confirm(say(words.incomplete, { name })) });
+  }
+}
+
+async function createAsker({ terminal, say }: CommandContext): Promise<Asker> {
+  const prompts = await import('@clack/prompts');
+  const streams = { input: terminal.stdin as Readable, output: terminal.stderr as unknown as Writable };
+  const answer = <Value>(given: Value): Exclude<Value, symbol> => {
+    if (typeof given === 'symbol') throw brokenOff;
+    return given as Exclude<Value, symbol>;
+  };
+  return {
+    count: async (message, max) => Number(answer(await prompts.text({ ...streams, message, validate: (text) => (/^\s*\d{1,3}\s*$/.test(text ?? '') && Number(text) <= max ? undefined : say(words.wantsNumber, { max })) }))),
+    confirm: async (message) => answer(await prompts.confirm({ ...streams, message, active: say(words.yes), inactive: say(words.no), initialValue: false })),
+    text: async (message, placeholder) => answer(await prompts.text({ ...streams, message, placeholder, defaultValue: '', validate: (text) => ((text ?? '').length > 80 ? say(words.tooLong) : undefined) })).trim(),
+  };
+}

@@ -1,0 +1,134 @@
+/** What happened, from flags or from a JSON file; everything is checked and every fault names its field. */
+import { UserError } from '../../errors';
+import { readTextFile } from '../../io/read-file';
+import type { GameFacts, UnitOutcome } from '../../missions/score/facts';
+import { parseWhole } from '../generate/parse-values';
+import { factMessages as words } from '../messages/facts';
+import { drawDie } from './draw-die';
+
+/** What the command line of `score` said. */
+export interface ScoreFlags {
+  readonly mission?: string;
+  readonly x?: string;
+  readonly house?: readonly string[];
+  readonly facts?: string;
+  readonly objectives?: string;
+  readonly primary?: Answer;
+  readonly unit?: readonly string[];
+  readonly bonus?: Answer;
+  readonly charge?: Answer;
+  readonly outside?: string;
+  readonly inside?: string;
+  readonly allDead?: Answer;
+  readonly die?: string;
+  readonly character?: string;
+  readonly escort?: string;
+  readonly json?: boolean;
+}
+
+type Answer = 'yes' | 'no';
+
+/** Most objectives, models and points that are believed. */
+const most = { objectives: 99, models: 999, points: 9999, units: 50, name: 80 } as const;
+
+/** Facts of a JSON file and of flags; a flag wins. `objectives` may still be missing. */
+export function readFacts(flags: ScoreFlags, cwd: string): Partial<GameFacts> {
+  return { ...(flags.facts === undefined ? {} : parseFactsFile(flags.facts, readTextFile(flags.facts, cwd))), ...factsOfFlags(flags) };
+}
+
+function factsOfFlags(flags: ScoreFlags): Partial<GameFacts> {
+  const facts: { -readonly [Key in keyof GameFacts]?: GameFacts[Key] } = {};
+  const { objectives, primary, unit, bonus, charge, allDead, die, character, escort } = flags;
+  if (objectives !== undefined) facts.objectives = parseWhole('--objectives', objectives, 0, most.objectives);
+  if (primary !== undefined) facts.primary = primary === 'yes';
+  if (unit !== undefined) facts.units = unit.map(parseUnit);
+  if (bonus !== undefined) facts.escapeBonus = bonus === 'yes';
+  if (allDead !== undefined) facts.allDead = allDead === 'yes';
+  if (die !== undefined) facts.die = die === 'roll' ? drawDie() : parseWhole('--die', die, 1, 3);
+  if (charge !== undefined) facts.charge = { planted: charge === 'yes', outside: countOf('--outside', flags.outside), inside: countOf('--inside', flags.inside) };
+  if (character !== undefined) facts.character = { points: parseWhole('--character', character, 0, most.points), escort: parseWhole('--escort', escort ?? '0', 0, most.points) };
+  return facts;
+}
+
+function countOf(flag: string, text: string | undefined): number {
+  return text === undefined ? 0 : parseWhole(flag, text, 0, most.models);
+}
+
+/** `Marksmen:5:3`, or `Marksmen:2:1:incomplete` for one that started below its minimum (ATT-02). */
+function parseUnit(text: string): UnitOutcome {
+  const [, name, started, escaped, mark] = /^(.+?):(\d{1,3}):(\d{1,3})(?::(incompleta|incomplete))?$/u.exec(text.normalize('NFC')) ?? [];
+  if (name === undefined || started === undefined || escaped === undefined) throw new UserError('BAD_UNIT', words.badUnit, { value: text.slice(0, 100) }, { remedy: words.unitForm, rule: 'MIS-07' });
+  return checkUnit({ name, started: Number(started), escaped: Number(escaped), incomplete: mark !== undefined });
+}
+
+function checkUnit(unit: UnitOutcome): UnitOutcome {
+  if (unit.started < 1 || unit.escaped > unit.started) throw new UserError('UNIT_COUNT', words.unitCount, { name: unit.name.slice(0, most.name), started: unit.started, escaped: unit.escaped }, { rule: 'MIS-07' });
+  return unit;
+}
+
+/** Facts of a JSON file, as docs/scoring.md shows it. */
+function parseFactsFile(path: string, text: string): Partial<GameFacts> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new UserError('FACTS_JSON', words.notJson, { path }, { remedy: words.factsForm });
+  }
+  if (!isGroup(data)) throw new UserError('FACTS_JSON', words.notJson, { path }, { remedy: words.factsForm });
+  const facts: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(data)) {
+    const read = Object.hasOwn(readers, key) ? readers[key as keyof typeof readers] : undefined;
+    const fact = read?.(value);
+    if (fact === undefined) throw new UserError('FACTS_FIELD', read ? words.badField : words.unknownField, { path, field: key.slice(0, 60), list: Object.keys(readers).join(', ') }, { remedy: words.factsForm });
+    facts[key] = fact;
+  }
+  return facts as Partial<GameFacts>;
+}
+
+type Group = Readonly<Record<string, unknown>>;
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function readCount(value: unknown, max: number, min = 0): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
+}
+
+const readFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+
+/** How each field of the file is read; undefined: not of its form. */
+const readers = {
+  objectives: (value: unknown) => readCount(value, most.objectives),
+  primary: readFlag,
+  units: readUnits,
+  escapeBonus: readFlag,
+  charge: (value: unknown) => {
+    if (!isGroup(value) || !hasOnly(value, ['planted', 'outside', 'inside'])) return undefined;
+    const [planted, outside, inside] = [readFlag(value['planted']), readCount(value['outside'], most.models), readCount(value['inside'], most.models)];
+    return planted === undefined || outside === undefined || inside === undefined ? undefined : { planted, outside, inside };
+  },
+  allDead: readFlag,
+  die: (value: unknown) => readCount(value, 3, 1),
+  character: (value: unknown) => {
+    if (!isGroup(value) || !hasOnly(value, ['points', 'escort'])) return undefined;
+    const [points, escort] = [readCount(value['points'], most.points), readCount(value['escort'] ?? 0, most.points)];
+    return points === undefined || escort === undefined ? undefined : { points, escort };
+  },
+} as const;
+
+function readUnits(value: unknown): UnitOutcome[] | undefined {
+  if (!Array.isArray(value) || value.length > most.units) return undefined;
+  const units = value.map((unit: unknown) => {
+    if (!isGroup(unit) || !hasOnly(unit, ['name', 'started', 'escaped', 'incomplete'])) return undefined;
+    const { name, started, escaped, incomplete = false } = unit;
+    const [atStart, out] = [readCount(started, most.models, 1), readCount(escaped, most.models)];
+    if (typeof name !== 'string' || name === '' || name.length > most.name || atStart === undefined || out === undefined || typeof incomplete !== 'boolean') return undefined;
+    return checkUnit({ name, started: atStart, escaped: out, incomplete });
+  });
+  return units.includes(undefined) ? undefined : (units as UnitOutcome[]);
+}
+
+function hasOnly(group: Group, keys: readonly string[]): boolean {
+  return Object.keys(group).every((key) => keys.includes(key));
+}

@@ -1,0 +1,81 @@
+import { UserError } from '../../errors';
+import { loadShippedRuleset } from '../../io/load-ruleset';
+import { readSessionFile } from '../../io/session-file';
+import type { GameFacts } from '../../missions/score/facts';
+import type { LineValues, Score, ScoreSetup } from '../../missions/score/score-mission';
+import { listMissingFacts, scoreMission } from '../../missions/score/score-mission';
+import { formatFraction } from '../../render/number-format';
+import type { Ratio } from '../../tables/ratio';
+import type { MissionDefinition } from '../../tables/ruleset';
+import type { CommandContext, MessageValues } from '../context';
+import { findMission } from '../generate/find-mission';
+import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules';
+import { parseX } from '../generate/parse-values';
+import { factMessages } from '../messages/facts';
+import { scoreMessages as words } from '../messages/score';
+import { checkDrawable } from '../render/check-drawable';
+import { readFacts } from './read-facts';
+import type { ScoreFlags } from './read-facts';
+
+/** Options that tell a fact, for the error that names what is missing. */
+const flagOf = { objectives: '--objectives', primary: '--primary', units: '--unit', charge: '--charge', allDead: '--all-dead', die: '--die' } as const;
+
+type Asked = keyof typeof flagOf;
+
+/** Says who won a finished game, and why; the verdict to stdout. */
+export async function runScore(session: string | undefined, flags: ScoreFlags, context: CommandContext): Promise<void> {
+  const { mission, ...setup } = await readSetup(session, flags, context);
+  const known = readFacts(flags, context.terminal.cwd);
+  const missing = listMissing({ ...setup, mission }, known);
+  const facts = missing.length === 0 ? (known as GameFacts) : await askMissing({ ...setup, mission }, known, missing, context);
+  if (facts === null) return;
+  const score = scoreMission({ ...setup, mission }, facts);
+  if (flags.json) context.out(`${JSON.stringify({ mission: mission.id, x: setup.x, facts, ...score }, null, 2)}\n`);
+  else context.out(`${describeScore(score, mission, context)}\n`);
+}
+
+interface Setup extends ScoreSetup {
+  readonly mission: MissionDefinition;
+}
+
+/** Mission, X and house rules: of the session, or of the flags; flags win. */
+async function readSetup(session: string | undefined, flags: ScoreFlags, context: CommandContext): Promise<Setup> {
+  const { language, terminal: { cwd } } = context;
+  const document = session === undefined ? null : await checkDrawable(readSessionFile(session, cwd), session, context);
+  const ruleset = document?.ruleset ?? (await loadShippedRuleset(language));
+  if (!document && flags.mission === undefined) throw new UserError('NO_MISSION', factMessages.noMission, {}, { remedy: factMessages.noMissionRemedy });
+  const mission = flags.mission === undefined ? document!.mission : findMission(flags.mission, ruleset.missions, language);
+  const given = Object.entries(document?.options.houseRules ?? {}).map(([key, value]) => ({ key, value: value as unknown }));
+  return {
+    mission,
+    x: flags.x === undefined ? (document?.options.x ?? null) : parseX(flags.x),
+    houseRules: chooseHouseRules(ruleset.houseRules, [...given, ...(flags.house ?? []).map(parseHouseFlag)], language),
+  };
+}
+
+/** What is still to be told, in the order to ask for it. */
+function listMissing(setup: ScoreSetup, known: Partial<GameFacts>): Asked[] {
+  const rest = listMissingFacts(setup, { objectives: 0, ...known });
+  return known.objectives === undefined ? ['objectives', ...rest] : rest;
+}
+
+/** On a terminal the players are asked; elsewhere what is missing is named. Null when they broke off. */
+async function askMissing(setup: ScoreSetup, known: Partial<GameFacts>, missing: readonly Asked[], context: CommandContext): Promise<GameFacts | null> {
+  const { stdin, stderr } = context.terminal;
+  if (stdin.isTTY && stderr.isTTY) {
+    const { askFacts } = await import('./ask-facts');
+    return askFacts(setup, known, missing, context);
+  }
+  throw new UserError('FACTS_MISSING', factMessages.missing, { flags: missing.map((fact) => flagOf[fact]).join(', ') }, { remedy: factMessages.missingRemedy });
+}
+
+/** Line by line with the rule of each, the result last. */
+function describeScore({ lines }: Score, mission: MissionDefinition, { language, outStyle, say }: CommandContext): string {
+  const shown = lines.map(({ rule, text, values }) => `  ${say(words.lines[text]!, fillValues(values))} ${outStyle.dim(`[${rule}]`)}`);
+  const last = shown.length - 1;
+  return [outStyle.bold(mission.name[language]), ...shown.map((line, at) => (at === last ? outStyle.bold(line) : line))].join('\n');
+}
+
+function fillValues(values: LineValues): MessageValues {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? formatFraction(value as Ratio) : value]));
+}

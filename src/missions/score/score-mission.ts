@@ -1,0 +1,129 @@
+/** The result of a mission from what happened, line by line (MIS-07 to MIS-25). */
+import type { HouseRules } from '../../tables/house-rules';
+import type { Ratio } from '../../tables/ratio';
+import { makeRatio } from '../../tables/ratio';
+import type { MissionDefinition } from '../../tables/ruleset';
+import { doubledAttackerPoints } from './assassination';
+import { countEscaped, findBonusUnit } from './escape';
+import type { GameFacts, MissingFact } from './facts';
+import type { Verdict } from './grade';
+import { judgePrimary, judgeSearch, roundX, targetFor } from './grade';
+
+/** Values of a line's text. */
+export type LineValues = Readonly<Record<string, string | number | Ratio>>;
+
+/** One step of a verdict: the rule, what it says here (`score.<text>` in the words of the command), and what it adds to the count. */
+export interface ScoreLine {
+  readonly rule: string;
+  readonly text: string;
+  readonly values: LineValues;
+  readonly adds?: number;
+}
+
+/** A finished game, scored. */
+export interface Score {
+  readonly lines: readonly ScoreLine[];
+  /** Objectives that count: all of them (MIS-08), or the secondaries n (MIS-12). */
+  readonly count: number;
+  /** Whether the primary was achieved; null in Search and Destroy. */
+  readonly primary: boolean | null;
+  /** T of MIS-12; null in Search and Destroy. */
+  readonly target: Ratio | null;
+  readonly verdict: Verdict;
+}
+
+/** What a game is scored with. */
+export interface ScoreSetup {
+  readonly mission: Pick<MissionDefinition, 'family' | 'primary' | 'secondary'>;
+  /** X before this game; null: there is none yet. */
+  readonly x: Ratio | null;
+  readonly houseRules: Pick<HouseRules, 'xDefault' | 'xRounding' | 'detonate'>;
+}
+
+/** Facts that this mission needs and that were not told, in the order to ask for them. */
+export function listMissingFacts({ mission }: ScoreSetup, facts: GameFacts): MissingFact[] {
+  if (mission.family === 'search') return [];
+  const missing: MissingFact[] = [];
+  if (facts.primary === undefined) {
+    if (mission.primary === 'exit') { if (!facts.units?.length) missing.push('units'); }
+    else if (mission.primary === 'charge') { if (!facts.charge) missing.push('charge'); }
+    else missing.push('primary');
+  }
+  if (mission.secondary === 'killAll' && facts.allDead === undefined) missing.push('allDead');
+  if (facts.die === undefined) missing.push('die');
+  return missing;
+}
+
+/** Scores a game. Every fact that {@link listMissingFacts} names has to be there. */
+export function scoreMission(setup: ScoreSetup, facts: GameFacts): Score {
+  const lines: ScoreLine[] = [];
+  if (facts.character) lines.push(describeArmy(facts.character));
+  const { mission } = setup;
+  lines.push({ rule: mission.family === 'search' ? 'MIS-01' : 'MIS-11', text: mission.family === 'search' ? 'objectives' : 'secondaries', values: { n: facts.objectives }, adds: facts.objectives });
+  return mission.family === 'search' ? scoreSearch(setup, facts, lines) : scorePrimary(setup, facts, lines);
+}
+
+/** MIS-20. */
+function describeArmy({ points, escort }: { readonly points: number; readonly escort: number }): ScoreLine {
+  return { rule: 'MIS-20', text: 'army', values: { points, escort, total: makeRatio(doubledAttackerPoints(points, escort), 2) } };
+}
+
+function scoreSearch({ x }: ScoreSetup, facts: GameFacts, lines: ScoreLine[]): Score {
+  lines.push(...describeBonus(facts, 'MIS-07'));
+  const count = addUp(lines);
+  const verdict = judgeSearch(count, x);
+  lines.push(x === null ? { rule: 'MIS-08', text: 'noX', values: {} } : { rule: 'MIS-08', text: `search.${verdict.winner}`, values: { n: count, x } });
+  return { lines, count, primary: null, target: null, verdict };
+}
+
+function scorePrimary(setup: ScoreSetup, facts: GameFacts, lines: ScoreLine[]): Score {
+  const { mission, houseRules } = setup;
+  const { primary, line } = judgePrimaryFact(setup, facts);
+  lines.push(line, ...describeExtra(mission, primary, facts), ...describeBonus(facts, 'MIS-13'));
+  const count = addUp(lines);
+  const given = setup.x ?? { num: houseRules.xDefault, den: 1 };
+  if (setup.x === null) lines.push({ rule: 'MIS-14', text: 'assumedX', values: { x: given } });
+  const x = roundX(given, houseRules.xRounding);
+  if (x.num * given.den !== given.num * x.den) lines.push({ rule: 'MIS-12', text: 'roundedX', values: { x: given, rounded: x } });
+  const target = targetFor(x, facts.die!);
+  const verdict = judgePrimary(primary, count, target);
+  lines.push(
+    { rule: 'MIS-12', text: 'target', values: { die: facts.die!, x, t: target } },
+    { rule: 'MIS-12', text: `primary.${verdict.winner}.${verdict.grade}`, values: { n: count, t: target } },
+  );
+  return { lines, count, primary, target, verdict };
+}
+
+/** Whether the primary was achieved, and why. */
+function judgePrimaryFact({ mission, houseRules }: ScoreSetup, { primary, units, charge }: GameFacts): { readonly primary: boolean; readonly line: ScoreLine } {
+  if (primary === undefined && mission.primary === 'exit' && units) {
+    const { escaped, needed } = countEscaped(units);
+    return { primary: escaped >= needed, line: { rule: 'MIS-25', text: escaped >= needed ? 'unitsOut' : 'unitsLost', values: { escaped, needed } } };
+  }
+  if (primary === undefined && mission.primary === 'charge' && charge) {
+    const out = charge.planted && charge.outside > 0 && (houseRules.detonate === 'anyOut' || charge.inside === 0);
+    const text = !charge.planted ? 'chargeMissing' : out ? 'chargeOut' : 'chargeInside';
+    return { primary: out, line: { rule: 'MIS-24', text, values: { outside: charge.outside, inside: charge.inside } } };
+  }
+  return { primary: primary === true, line: { rule: 'MIS-09', text: primary ? 'primaryYes' : 'primaryNo', values: {} } };
+}
+
+/** The extra secondary of Rescue, Sabotage and Extermination. */
+function describeExtra(mission: ScoreSetup['mission'], primary: boolean, facts: GameFacts): ScoreLine[] {
+  if (mission.primary === 'prisoner' && primary) return [{ rule: 'MIS-22', text: 'prisonerOut', values: {}, adds: 1 }];
+  if (mission.primary === 'charge' && primary) return [{ rule: 'MIS-24', text: 'chargeExtra', values: {}, adds: 1 }];
+  if (mission.secondary === 'killAll' && facts.allDead) return [{ rule: 'MIS-23', text: 'allDead', values: {}, adds: 1 }];
+  return [];
+}
+
+/** MIS-07, and MIS-13 in the primary family: one bonus at most. */
+function describeBonus({ units, escapeBonus }: GameFacts, rule: 'MIS-07' | 'MIS-13'): ScoreLine[] {
+  const unit = units && escapeBonus === undefined ? findBonusUnit(units) : null;
+  if (unit !== null) return [{ rule, text: 'bonusUnit', values: { unit }, adds: 1 }];
+  if (escapeBonus) return [{ rule, text: 'bonus', values: {}, adds: 1 }];
+  return [{ rule, text: escapeBonus === undefined && !units ? 'bonusUntold' : 'noBonus', values: {} }];
+}
+
+function addUp(lines: readonly ScoreLine[]): number {
+  return lines.reduce((sum, { adds = 0 }) => sum + adds, 0);
+}

@@ -1,0 +1,154 @@
+/** The end of a game, scored (END-01, END-02, MIS-07 to MIS-25, SCN-01 to SCN-03). */
+import type { GameFacts, UnitOutcome } from '../../src/missions/score/facts';
+import { listMissingFacts, scoreMission } from '../../src/missions/score/score-mission';
+import { scoreFinal, scorePreliminary, scoreTunnels } from '../../src/missions/score/score-scenario';
+import type { Ratio } from '../../src/tables/ratio';
+import { missionIds, missionOf } from './support/shipped';
+
+const rules = { xDefault: 1, xRounding: 'none', detonate: 'allOut' } as const;
+const one: Ratio = { num: 1, den: 1 };
+
+function score(mission: string, facts: GameFacts, x: Ratio | null = one, changed: Partial<{ xDefault: number; xRounding: 'none' | 'nearest' | 'floor' | 'ceil'; detonate: 'allOut' | 'anyOut' }> = {}) {
+  const setup = { mission: missionOf(mission), x, houseRules: { ...rules, ...changed } };
+  expect(listMissingFacts(setup, facts)).toEqual([]);
+  return scoreMission(setup, facts);
+}
+
+const unit = (started: number, escaped: number, incomplete = false): UnitOutcome => ({ name: `${escaped} of ${started}`, started, escaped, incomplete });
+
+describe('scoring Search and Destroy', () => {
+  test('MIS-08: more than X wins, X draws, fewer lose, exactly', () => {
+    for (const [x, n, winner] of [[one, 2, 'attacker'], [one, 1, 'draw'], [one, 0, 'defender'], [{ num: 4, den: 3 }, 1, 'defender'], [{ num: 4, den: 3 }, 2, 'attacker'], [{ num: 999_999, den: 1_000_000 }, 1, 'attacker'], [{ num: 2_000_001, den: 2_000_000 }, 1, 'defender']] as const) {
+      expect(score('busqueda-y-destruccion', { objectives: n }, x).verdict).toEqual({ winner, grade: null });
+    }
+  });
+
+  test('MIS-08, ENG-07, LOG-02: without X nobody wins, and the line says so', () => {
+    const { verdict, lines } = score('busqueda-y-destruccion', { objectives: 3 }, null);
+    expect(verdict.winner).toBe('none');
+    expect(lines.at(-1)).toMatchObject({ rule: 'MIS-08', text: 'noX' });
+  });
+
+  test('MIS-07: a unit complete at the start that escapes with half or more adds one, and only one', () => {
+    const withUnits = (...units: UnitOutcome[]): number => score('busqueda-y-destruccion', { objectives: 1, units }).count;
+    expect(withUnits(unit(5, 3))).toBe(2);
+    expect(withUnits(unit(5, 2))).toBe(1);
+    expect(withUnits(unit(4, 2))).toBe(2);
+    expect(withUnits(unit(4, 4), unit(6, 6))).toBe(2);
+    expect(withUnits(unit(4, 4, true))).toBe(1);
+    expect(withUnits(unit(4, 4, true), unit(2, 1))).toBe(2);
+    expect(withUnits()).toBe(1);
+  });
+
+  test('MIS-07: what the players judged themselves stands', () => {
+    expect(score('busqueda-y-destruccion', { objectives: 1, escapeBonus: true }).count).toBe(2);
+    expect(score('busqueda-y-destruccion', { objectives: 1, escapeBonus: false, units: [unit(4, 4)] }).count).toBe(1);
+  });
+
+  test('END-02: everybody dead, what was achieved still counts and may win', () => {
+    expect(score('busqueda-y-destruccion', { objectives: 2, units: [unit(5, 0)] }).verdict.winner).toBe('attacker');
+    expect(score('busqueda-y-destruccion', { objectives: 0, units: [unit(1, 0)] }).verdict.winner).toBe('defender');
+  });
+});
+
+describe('scoring the primary family', () => {
+  /** The printed table of MIS-12, read independently: decimals of thirds, fourths and halves are far enough apart. */
+  function readTable(primary: boolean, n: number, x: Ratio, die: number): string {
+    const t = x.num / x.den + die - 2;
+    const column = n >= t - 1e-9 ? 0 : n >= t - 1 - 1e-9 ? 1 : 2;
+    return (primary ? ['attacker decisive', 'attacker plain', 'attacker marginal'] : ['defender marginal', 'defender plain', 'defender decisive'])[column]!;
+  }
+
+  test('MIS-12, END-01: every cell for every X, die and number of secondaries', () => {
+    for (const x of [one, { num: 0, den: 1 }, { num: 4, den: 3 }, { num: 5, den: 2 }, { num: 7, den: 4 }, { num: 3, den: 1 }]) {
+      for (const die of [1, 2, 3]) {
+        for (let n = 0; n < 7; n++) {
+          for (const primary of [true, false]) {
+            const { verdict } = score('objetivo-primario', { objectives: n, primary, die, escapeBonus: false }, x);
+            expect(`${verdict.winner} ${verdict.grade}`).toBe(readTable(primary, n, x, die));
+          }
+        }
+      }
+    }
+  });
+
+  test('MIS-12: house rule xRounding rounds X before it is compared', () => {
+    const grade = (xRounding: 'none' | 'nearest' | 'floor' | 'ceil') => score('objetivo-primario', { objectives: 1, primary: true, die: 2, escapeBonus: false }, { num: 5, den: 2 }, { xRounding }).target;
+    expect(['none', 'nearest', 'floor', 'ceil'].map((mode) => grade(mode as 'none'))).toEqual([{ num: 5, den: 2 }, { num: 3, den: 1 }, { num: 2, den: 1 }, { num: 3, den: 1 }]);
+  });
+
+  test('MIS-13: the escape bonus counts as a secondary', () => {
+    expect(score('objetivo-primario', { objectives: 1, primary: true, die: 3, units: [unit(3, 2)] })).toMatchObject({ count: 2, verdict: { grade: 'decisive' } });
+    expect(score('objetivo-primario', { objectives: 1, primary: true, die: 3, units: [unit(3, 1)] })).toMatchObject({ count: 1, verdict: { grade: 'plain' } });
+  });
+
+  test('MIS-14: without a log X is the house rule\'s, and the verdict says it was assumed', () => {
+    const { target, lines } = score('rescate', { objectives: 0, primary: false, die: 2 }, null, { xDefault: 3 });
+    expect(target).toEqual({ num: 3, den: 1 });
+    expect(lines.some(({ rule, text }) => rule === 'MIS-14' && text === 'assumedX')).toBe(true);
+  });
+
+  test('MIS-20: the attacker of an Assassination has 200 points and the bonus', () => {
+    const total = (points: number, escort: number) => score('asesinato', { objectives: 0, primary: true, die: 1, character: { points, escort } }).lines[0]!.values['total'];
+    expect(total(170, 0)).toEqual({ num: 210, den: 1 });
+    expect(total(150, 0)).toEqual({ num: 200, den: 1 });
+    expect(total(150, 40)).toEqual({ num: 240, den: 1 });
+    expect(total(100, 30)).toEqual({ num: 200, den: 1 });
+    expect(total(100, 75)).toEqual({ num: 225, den: 1 });
+    expect(total(155, 10)).toEqual({ num: 425, den: 2 });
+  });
+
+  test('MIS-22: the prisoner outside is the primary and a secondary more', () => {
+    expect(score('rescate', { objectives: 0, primary: true, die: 2, escapeBonus: false })).toMatchObject({ count: 1, primary: true, verdict: { winner: 'attacker', grade: 'decisive' } });
+    expect(score('rescate', { objectives: 0, primary: false, die: 2, escapeBonus: false }).count).toBe(0);
+  });
+
+  test('MIS-23: all defenders of the game dead and another secondary room found is one more', () => {
+    expect(score('exterminio', { objectives: 1, primary: true, die: 2, allDead: true, escapeBonus: false }).count).toBe(2);
+    expect(score('exterminio', { objectives: 1, primary: true, die: 2, allDead: false, escapeBonus: false }).count).toBe(1);
+  });
+
+  test('MIS-24: the charge counts with everybody out, or with house rule anyOut with somebody out', () => {
+    const out = (planted: boolean, outside: number, inside: number, detonate: 'allOut' | 'anyOut' = 'allOut') => {
+      const { primary, count } = score('sabotaje', { objectives: 0, charge: { planted, outside, inside }, die: 2, escapeBonus: false }, one, { detonate });
+      expect(count).toBe(primary ? 1 : 0);
+      return primary;
+    };
+    expect([out(true, 3, 0), out(true, 3, 1), out(true, 0, 0), out(false, 3, 0)]).toEqual([true, false, false, false]);
+    expect([out(true, 3, 1, 'anyOut'), out(true, 0, 3, 'anyOut'), out(false, 3, 1, 'anyOut')]).toEqual([true, false, false]);
+  });
+
+  test('MIS-25: half of the units, rounded up, each with half of its models', () => {
+    const out = (...units: UnitOutcome[]) => score('huida', { objectives: 0, units, die: 2 }).primary;
+    expect(out(unit(5, 3), unit(5, 0))).toBe(true);
+    expect(out(unit(5, 3), unit(5, 2), unit(5, 2))).toBe(false);
+    expect(out(unit(5, 3), unit(4, 2), unit(5, 2))).toBe(true);
+    expect(out(unit(5, 2))).toBe(false);
+    // MIS-25 does not ask for complete units.
+    expect(out(unit(2, 1, true))).toBe(true);
+  });
+
+  test('what is missing is asked for, by mission', () => {
+    const missing = Object.fromEntries(missionIds().map((id) => [id, listMissingFacts({ mission: missionOf(id), x: one, houseRules: rules }, { objectives: 0 }).join(' ')]));
+    expect(missing).toEqual({
+      'asesinato': 'primary die', 'busqueda-y-destruccion': '', 'exterminio': 'primary allDead die', 'huida': 'units die', 'objetivo-primario': 'primary die', 'rescate': 'primary die', 'sabotaje': 'charge die',
+    });
+  });
+});
+
+describe('scoring scenarios', () => {
+  test('SCN-01: more objectives wins, as many is a draw', () => {
+    expect([scoreTunnels(2, 1), scoreTunnels(1, 2), scoreTunnels(1, 1)].map(({ winner }) => winner)).toEqual(['first', 'second', 'draw']);
+  });
+
+  test('SCN-02: a tenth of the points, rounded down; nothing for a draw', () => {
+    expect([scorePreliminary(2, 1, 1500), scorePreliminary(0, 1, 1999), scorePreliminary(1, 1, 1500)].map(({ winner, infiltrators }) => [winner, infiltrators])).toEqual([['first', 150], ['second', 199], ['draw', 0]]);
+  });
+
+  test('SCN-03: a force wiped out earlier loses at once; otherwise the battle decides', () => {
+    expect(scoreFinal({ wipedOut: 'first', battle: null })?.winner).toBe('second');
+    expect(scoreFinal({ wipedOut: 'second', battle: null })?.winner).toBe('first');
+    expect(scoreFinal({ wipedOut: null, battle: 'first' })?.winner).toBe('first');
+    expect(scoreFinal({ wipedOut: null, battle: null })).toBeNull();
+  });
+});
