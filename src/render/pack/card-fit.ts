@@ -1,131 +1,187 @@
 /**
- * How a card's content shares the two inside panels: the plan takes what the text leaves, and long
- * texts are set smaller. Heights are reckoned without a font, always on the large side, so that nothing
- * is cut (S3).
+ * How a card's content shares the two inside panels. Every look keeps its plan: plans stand at the head of a
+ * panel and the text flows on below and beside them, in the largest type that leaves them room. Heights are
+ * reckoned without a font, always on the large side, so that nothing is cut (S3).
  */
+import { countLines, emOf, lineOf } from './card-lines';
 import type { LookView } from './card-text';
 import type { PaperSize } from './paper';
 
 /**
- * How the content lies in the two panels. `right`: plan left, text right. `split`: plan and pieces left, the
- * rest right. `panels`: a panel for each of two looks. `flow`: text only, from panel to panel.
+ * How the content lies in the two panels. `flow`: one after the other, from panel to panel. `panels`: a panel for each
+ * of two looks. `wide`: the plan across both panels, the text below in two columns.
  */
-export type CardLayout = 'right' | 'split' | 'panels' | 'flow';
+export type CardLayout = 'flow' | 'panels' | 'wide';
 
-/** Layout and type size of a card, and the height of the plan of each look, mm; 0: no plan. */
+/** Type size by name; `sizes` has the points. */
+export type CardSize = (typeof sizes)[number]['name'];
+
+/** One way to lay a card. */
 export interface CardFit {
   readonly layout: CardLayout;
-  readonly size: 'large' | 'medium' | 'small' | 'tiny' | 'dense';
-  readonly plansMm: readonly number[];
+  readonly size: CardSize;
+  /** Pieces in running text instead of a line each. */
+  readonly compact: boolean;
+  /** The box of each look's plan; null: none, and its list has to say it all. */
+  readonly plans: readonly (PlanBox | null)[];
+}
+
+/** The box of a plan, mm. */
+export interface PlanBox {
+  readonly widthMm: number;
+  readonly heightMm: number;
 }
 
 /** Empty border inside a panel, mm; the style sheet has the same. */
 const paddingMm = 2.5;
-/** Points to millimetres. */
-const mmPerPoint = 0.3528;
-const lineHeight = 1.18;
-/** Width of a letter of Latin text, parts of the type size: what Arial needs and a little more; the style sheet sets wider faces smaller. */
-const letterWidth = 0.53;
-/** The same for scripts and signs that take a whole square. */
-const squareWidth = 1;
-
-/** Type sizes, points, largest first; the style sheet has the same. */
-const sizes = [['large', 9.5], ['medium', 8.5], ['small', 7.5], ['tiny', 6.5]] as const;
-// The last resort is `dense`, 6 points: pieces in running text, looks one after the other, no plans.
-/** A plan smaller than this makes a smaller type worth while. */
-const wantedPlanMm = { large: 30, medium: 26, small: 22, tiny: 4 } as const;
-/** A plan smaller than this shows nothing; nor does one with less for each of its pieces. */
-const leastPlanMm = 18;
-const leastPieceMm = 4;
+/**
+ * Type sizes, points, largest first; the style sheet has the same. A plan lower than `planMm`, or than `pieceMm` for each
+ * of its pieces, makes a smaller type worth while.
+ */
+const sizes = [
+  { name: 'large', points: 9.5, planMm: 32, pieceMm: 4.5 },
+  { name: 'medium', points: 8.5, planMm: 28, pieceMm: 4 },
+  { name: 'small', points: 7.5, planMm: 24, pieceMm: 3.6 },
+  { name: 'tiny', points: 6.5, planMm: 22, pieceMm: 3.2 },
+] as const;
+/** A plan lower than this shows nothing: of a piece or two, or of more. */
+const leastPlanMm = { few: 14.5, more: 18 } as const;
+/** A plan across both panels is worth the fold through it only when it is no lower than this. */
+const leastWideMm = 24;
 /** The border of the box around a section's number, mm. */
 const boxMm = 0.4;
-/** Lines that may be lost at the fold, where a heading and its first piece stay together. */
-const foldLines = 6;
 
-/** Chooses the largest type that leaves room for the plans; the plans get the rest. */
-export function fitCard(looks: readonly LookView[], paper: PaperSize): CardFit {
-  const widthMm = paper.card.panelMm - 2 * paddingMm;
-  const heightMm = paper.card.heightMm - 2 * paddingMm;
-  for (const [size, points] of sizes) {
-    const share = sharePanels(looks.map((look) => measureLook(look, points, widthMm)), heightMm);
-    if (share && share.plansMm.every((plan, at) => plan >= wantedPlan(size, looks[at]))) return { size, layout: share.layout, plansMm: share.plansMm.map((plan, at) => dropSmall(plan, looks[at])) };
+/** The ways to lay a card, the best first. Whoever draws the plans takes the first in which all can be read. */
+export function* listFits(looks: readonly LookView[], paper: PaperSize): Generator<CardFit> {
+  const sheet = { widthMm: paper.card.panelMm - 2 * paddingMm, heightMm: paper.card.heightMm - 2 * paddingMm };
+  if (looks.length === 1) yield* listSingle(looks, paper, sheet);
+  if (looks.length > 1) yield* listTwo(looks, sheet);
+  yield fitText(looks, sheet);
+}
+
+function* listSingle(looks: readonly LookView[], paper: PaperSize, sheet: Panel): Generator<CardFit> {
+  for (const size of sizes) yield* listPlans('flow', looks, size, false, wantedPlan(size, sheet), sheet);
+  for (const compact of [false, true]) for (const size of sizes) yield* listWide(looks, size, compact, paper, sheet);
+  for (const compact of [false, true]) for (const size of sizes.slice(2)) yield* listPlans('flow', looks, size, compact, leastPlan, sheet);
+}
+
+/** Panels keep two looks apart, so they are worth small plans and running text. */
+function* listTwo(looks: readonly LookView[], sheet: Panel): Generator<CardFit> {
+  const small = sizes.slice(2);
+  for (const size of sizes) yield* listPlans('panels', looks, size, false, wantedPlan(size, sheet), sheet);
+  for (const compact of [false, true]) for (const size of small) yield* listPlans('panels', looks, size, compact, leastPlan, sheet);
+  for (const compact of [false, true]) for (const size of small) yield* listPlans('flow', looks, size, compact, leastPlan, sheet);
+  // The look with fewer pieces does best without a plan.
+  const fewest = looks.reduce((least, look) => Math.min(least, countPieces(look)), Infinity);
+  const layouts = ['panels', 'flow'] as const;
+  for (const size of small) for (const layout of layouts) yield* listPlans(layout, looks, size, true, (look) => (countPieces(look) === fewest ? 0 : leastPlan(look)), sheet);
+}
+
+interface Size {
+  readonly name: CardSize;
+  readonly points: number;
+  readonly planMm: number;
+  readonly pieceMm: number;
+}
+
+/** The inside of one panel, mm. */
+interface Panel {
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** Plans as high as the text leaves them and at least as high as wanted; 0 wanted: none. */
+function* listPlans(layout: 'flow' | 'panels', looks: readonly LookView[], size: Size, compact: boolean, wanted: (look: LookView) => number, { widthMm, heightMm }: Panel): Generator<CardFit> {
+  const least = looks.map(wanted);
+  if (least.every((height) => height === 0)) return;
+  const texts = looks.map((look, at) => measureLook(look, size.points, widthMm, compact, least[at] !== 0));
+  const spares = layout === 'panels' ? texts.map((text, at) => highestPlan([text], 1, heightMm, [least[at]!])) : [highestPlan(texts, 2, heightMm, least)];
+  if (spares.some((spare) => spare < 0)) return;
+  const plans = least.map((height, at) => (height === 0 ? null : { widthMm, heightMm: Math.floor(Math.min(height + (spares[at] ?? spares[0]!), heightMm)) }));
+  yield { layout, size: size.name, compact, plans };
+}
+
+/** One plan across both panels. */
+function* listWide(looks: readonly LookView[], size: Size, compact: boolean, paper: PaperSize, { widthMm, heightMm }: Panel): Generator<CardFit> {
+  if (looks.length !== 1) return;
+  const [text = []] = looks.map((look) => measureLook(look, size.points, widthMm, compact, true));
+  for (let plan = heightMm - 6; plan >= leastWideMm; plan -= 1) {
+    if (!fitsColumns(text, 2, heightMm - plan)) continue;
+    yield { layout: 'wide', size: size.name, compact, plans: [{ widthMm: 2 * (paper.card.panelMm - paddingMm), heightMm: Math.floor(plan) }] };
+    return;
   }
-  const plansMm = looks.map(() => 0);
-  for (const [size, points] of sizes) {
-    const used = looks.map((look) => measureLook(look, points, widthMm)).reduce((sum, { pieces, rest }) => sum + pieces + rest, 0);
-    if (used + foldLines * lineOf(points) <= 2 * heightMm) return { size, layout: 'flow', plansMm };
+}
+
+/** Text alone, with the longer lists that do without a plan. */
+function fitText(looks: readonly LookView[], { widthMm, heightMm }: Panel): CardFit {
+  for (const compact of [false, true]) {
+    for (const { name, points } of sizes) {
+      if (fitsColumns(looks.flatMap((look) => measureLook(look, points, widthMm, compact, false)), 2, heightMm)) return { layout: 'flow', size: name, compact, plans: looks.map(() => null) };
+    }
   }
-  return { size: 'dense', layout: 'flow', plansMm };
+  return { layout: 'flow', size: 'tiny', compact: true, plans: looks.map(() => null) };
 }
 
-/** Heights of the two parts of a look's text, mm. */
-interface LookHeight {
-  readonly pieces: number;
-  readonly rest: number;
-}
+/** What stays together in one column, mm. */
+type Block = number;
 
-/** What is left for the plans when the text has its place; null when it has none. */
-function sharePanels(looks: readonly LookHeight[], heightMm: number): { layout: CardLayout; plansMm: number[] } | null {
-  const [only] = looks;
-  if (looks.length !== 1 || only === undefined) return { layout: 'panels', plansMm: looks.map(({ pieces, rest }) => Math.floor(heightMm - pieces - rest)) };
-  if (only.pieces + only.rest <= heightMm) return { layout: 'right', plansMm: [heightMm] };
-  return only.rest <= heightMm ? { layout: 'split', plansMm: [Math.floor(heightMm - only.pieces)] } : null;
-}
-
-function dropSmall(planMm: number, look: LookView | undefined): number {
-  return planMm < Math.max(leastPlanMm, leastPieceMm * countPieces(look)) ? 0 : planMm;
-}
-
-/** Many pieces need a larger plan, as far as smaller type can give it the room. */
-function wantedPlan(size: keyof typeof wantedPlanMm, look: LookView | undefined): number {
-  return size === 'tiny' ? wantedPlanMm.tiny : Math.max(wantedPlanMm[size], leastPieceMm * countPieces(look));
-}
-
-function countPieces(look: LookView | undefined): number {
-  return look?.axes.reduce((sum, axis) => sum + axis.pieces.length, 0) ?? 0;
-}
-
-/** Heights with a line to spare in each part. */
-function measureLook(look: LookView, points: number, widthMm: number): LookHeight {
-  const em = points * mmPerPoint;
-  const line = lineOf(points);
-  const block = (text: string, share = 1): number => (text === '' ? 0 : countLines(text, em, widthMm * share) * line + 0.25 * em);
-  let pieces = line + block(look.from);
-  for (const axis of look.axes) {
-    pieces += line + 0.25 * em;
-    // Order and section number stand beside the name, and with a contribution they take more than half of the width.
-    for (const piece of axis.pieces) pieces += block(`${piece.name} ${piece.exits}`.trimEnd(), piece.plus === '' ? 0.56 : 0.44) + boxMm;
+/** The most that all plans may grow beyond `least`, mm, 0 for none; below 0 where they do not fit at all. */
+function highestPlan(texts: readonly (readonly Block[])[], columns: number, heightMm: number, least: readonly number[]): number {
+  for (let spare = heightMm; spare >= 0; spare -= 1) {
+    const blocks = texts.flatMap(([head = 0, ...text], at) => [head + (least[at] === 0 ? 0 : Math.min(least[at]! + spare, heightMm - head)), ...text]);
+    if (fitsColumns(blocks, columns, heightMm)) return spare;
   }
-  let rest = line + block(look.join) + block(look.openings) + block(look.total) + block(look.keep);
-  for (const objective of look.objectives) rest += block(objective.title, 0.9) + block(objective.text, 0.9) + 0.8 * em;
-  return { pieces, rest };
+  return -1;
 }
 
-function lineOf(points: number): number {
-  return points * mmPerPoint * lineHeight;
-}
-
-/** Lines of a text broken at spaces; a word longer than a line is broken inside. */
-function countLines(text: string, em: number, widthMm: number): number {
-  const letters = Math.max(1, Math.floor(widthMm / (em * letterWidth)));
-  let lines = 1;
+/** Fills columns as a browser does, block by block. */
+function fitsColumns(blocks: readonly Block[], columns: number, heightMm: number): boolean {
+  let column = 1;
   let used = 0;
-  for (const word of text.split(' ')) {
-    const length = lengthOf(word);
-    const needed = used === 0 ? length : used + 1 + length;
-    if (needed <= letters) {
-      used = needed;
+  for (const block of blocks) {
+    if (block > heightMm) return false;
+    if (used + block > heightMm) [column, used] = [column + 1, 0];
+    used += block;
+  }
+  return column <= columns;
+}
+
+function wantedPlan({ planMm, pieceMm }: Size, { heightMm }: Panel): (look: LookView) => number {
+  return (look) => Math.min(Math.max(planMm, pieceMm * countPieces(look)), heightMm);
+}
+
+function leastPlan(look: LookView): number {
+  return leastPlanMm[countPieces(look) < 3 ? 'few' : 'more'];
+}
+
+function countPieces(look: LookView): number {
+  return look.axes.reduce((sum, axis) => sum + axis.pieces.length, 0);
+}
+
+/** The blocks of a look's text, mm: first the head, above the plan. */
+function measureLook(look: LookView, points: number, widthMm: number, compact: boolean, planned: boolean): Block[] {
+  const em = emOf(points);
+  const line = lineOf(points, compact);
+  const gap = compact ? 0.15 : 0.25;
+  const block = (text: string, share = 1, bold = false): Block => (text === '' ? 0 : countLines(text, em, widthMm * share, bold) * line + gap * em);
+  const blocks = [block(look.from, 1, true)];
+  for (const { arrow, name, pieces } of look.axes) {
+    const title = `${arrow} ${name}`;
+    if (compact) {
+      // Boxes around the numbers take some room of their own, and higher lines.
+      blocks.push(1.15 * block(`${title}: ${pieces.map((piece) => `${piece.order} ${wordsOf(piece, planned)} ${piece.number}mm ${piece.plus}`).join(' ')}`));
       continue;
     }
-    if (used > 0) lines += 1;
-    lines += Math.floor((length - 1) / letters);
-    used = ((length - 1) % letters) + 1;
+    // Order and section number stand beside the name, and with a contribution they take more than half of the width.
+    const heights = pieces.map((piece) => block(wordsOf(piece, planned), piece.plus === '' ? 0.56 : 0.44) + boxMm);
+    blocks.push(line + gap * em + (heights[0] ?? 0), ...heights.slice(1));
   }
-  return lines;
+  blocks.push(block(look.join));
+  for (const objective of look.objectives) blocks.push(block(objective.title, 0.95, true) + block(objective.text, 0.95) + (compact ? 0.6 : 0.8) * em);
+  blocks.push(block(planned ? look.openings : look.openingsPlaced, 1, true), block(look.total), block(look.keep));
+  return blocks;
 }
 
-/** Length of a word in Latin letters; a sign of another script counts as the square it takes. */
-function lengthOf(word: string): number {
-  const others = word.match(/[^\u0020-\u024f\u2000-\u22ff]/g)?.length ?? 0;
-  return word.length + others * (squareWidth / letterWidth - 1);
+function wordsOf({ name, exits, place }: LookView['axes'][number]['pieces'][number], planned: boolean): string {
+  return [name, exits, planned ? '' : place].filter((part) => part !== '').join(' ');
 }

@@ -1,21 +1,16 @@
 /** What a card says, piece by piece (PRE-02, PRE-03, PRE-05, PRE-09). */
 import type { Discovery, DiscoveryEntry, Opening, Section, SessionDocument } from '../../session/document';
 import { requiredTables } from '../../tables/ruleset';
-import { countQuarters, leavingHeading } from '../map/headings';
+import { leavingHeading } from '../map/headings';
 import type { Heading } from '../map/headings';
 import { capitalise } from '../map/map-words';
 import { formatNumber } from '../number-format';
+import { arrowOf, describeOpeningPlace, describePlace } from './card-places';
 import { describeObjective } from './objective-text';
 import type { PackWords } from './pack-words';
 import { formatSigned } from './pack-words';
 
-const arrows = ['↑', '→', '↓', '←'] as const;
 const axisArrows = { ahead: '↑', left: '←', right: '→' } as const;
-
-/** The arrow of a direction on a card, where up is the way one looks in. */
-function arrowOf(direction: Heading, looking: Heading): string {
-  return arrows[countQuarters(looking, direction)] as string;
-}
 
 /** One section to lay. */
 export interface PieceView {
@@ -23,6 +18,8 @@ export interface PieceView {
   readonly name: string;
   /** Arrows of a corridor's other ends, so that a fork is laid the right way round. */
   readonly exits: string;
+  /** After which piece and which way, for a list without a plan. */
+  readonly place: string;
   readonly number: number;
   /** What a room adds to M; empty for corridors, which count once a turn (DEF-04), and for what adds nothing. */
   readonly plus: string;
@@ -43,6 +40,8 @@ export interface LookView {
   readonly axes: readonly AxisView[];
   readonly join: string;
   readonly openings: string;
+  /** The same with the piece and the place along its wall, for a list without a plan. */
+  readonly openingsPlaced: string;
   readonly objectives: readonly { readonly title: string; readonly text: string }[];
   readonly total: string;
   readonly keep: string;
@@ -75,7 +74,8 @@ export function describeLook(discovery: Discovery, index: BoardIndex, words: Pac
     from: twoSided ? words.text('cards.from', { n: sectionAt(document, discovery.from).number }) : '',
     axes: listAxes(discovery, index, words),
     join: describeJoin(discovery, document, words),
-    openings: describeOpenings(discovery, index, words),
+    openings: describeOpenings(discovery, index, words, false),
+    openingsPlaced: describeOpenings(discovery, index, words, true),
     objectives: discovery.entries.flatMap((entry) => describeRoom(entry, discovery, document, words)),
     total: describeTotal(discovery, document, words),
     keep: describeKeep(discovery, document, words),
@@ -100,6 +100,7 @@ function describePiece(entry: DiscoveryEntry, order: number, discovery: Discover
     order,
     name: section.area === undefined ? words.label(`section.${section.kind}`) : `${words.label(`section.${section.kind}`)} ${describeSize(section, discovery.heading, words)}`,
     exits: section.area === undefined ? describeExits(section, entry.via, discovery.heading, index) : '',
+    place: describePlace(entry, { discovery, ...index.document.board }, words),
     number: section.number,
     plus: section.area === undefined || entry.contribution === 0 || addsNothing(discovery, index.document) ? '' : formatSigned(entry.contribution),
   };
@@ -125,12 +126,14 @@ function describeJoin(discovery: Discovery, document: SessionDocument, words: Pa
   return words.text(numbers.length === 1 ? 'cards.join' : 'cards.joinMany', { list: words.list(numbers) });
 }
 
-function describeOpenings(discovery: Discovery, index: BoardIndex, words: PackWords): string {
+function describeOpenings(discovery: Discovery, index: BoardIndex, words: PackWords, placed: boolean): string {
   const seen = new Set(discovery.entries.map((entry) => entry.section));
   const names = discovery.newOpenings.map((id) => {
     const opening = openingAt(index.document, id);
     const side = seen.has(opening.from) || opening.to === null ? opening.from : opening.to;
-    return `${opening.number}\u00a0${arrowOf(leavingHeading(opening, opening.from === side), discovery.heading)}\u00a0${words.text(opening.kind === 'door' ? 'cards.door' : 'cards.end')}`;
+    const kind = words.text(opening.kind === 'passage' ? 'cards.end' : opening.hidden ? 'cards.hiddenDoor' : 'cards.door');
+    const name = `${opening.number}\u00a0${arrowOf(leavingHeading(opening, opening.from === side), discovery.heading)}\u00a0${kind}`;
+    return placed ? `${name} ${describeOpeningPlace(opening, side, { discovery, ...index.document.board }, words)}`.trimEnd() : name;
   });
   return names.length === 0 ? words.text('cards.noOpenings') : words.text('cards.openings', { list: names.join(', ') });
 }
@@ -162,6 +165,7 @@ function describeTotal(discovery: Discovery, document: SessionDocument, words: P
   if (discovery.modifier === 0) return words.text('cards.noSum');
   const m = formatSigned(discovery.modifier);
   const corridor = discovery.entries.find(({ section, contribution }) => contribution !== 0 && sectionAt(document, section).area === undefined);
+  if (corridor?.contribution === discovery.modifier) return words.text('cards.totalOnlyCorridors', { m });
   return corridor ? words.text('cards.totalCorridors', { m, plus: formatSigned(corridor.contribution) }) : words.text('cards.total', { m });
 }
 

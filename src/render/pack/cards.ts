@@ -1,27 +1,19 @@
 /** The sealed cards: one for each numbered opening, and one for the start (PRE-02). */
 import type { Discovery, Opening, SessionDocument } from '../../session/document';
-import type { CardFit } from './card-fit';
-import { fitCard } from './card-fit';
 import type { BoardIndex, LookView } from './card-text';
 import { describeClosed, describeLook, indexBoard } from './card-text';
 import type { PackWords } from './pack-words';
-import type { PaperSize } from './paper';
 import { cardsPerPage } from './paper';
 
 /** What is seen from one side of the opening, with its discovery for whoever draws the plan. */
 export interface CardLook extends LookView {
   readonly discovery: Discovery;
-  /** Height of its plan; 0: none. */
-  readonly planMm: number;
 }
 
-/** A card in words. */
+/** A card in words, not yet laid out. */
 export interface CardView {
   /** On the tab: the opening's number, or the word for the start. */
   readonly label: string;
-  /** Type size inside. */
-  readonly size: CardFit['size'];
-  readonly layout: CardFit['layout'];
   /** A number of three digits or more needs a smaller type on the tab. */
   readonly long: boolean;
   readonly start: boolean;
@@ -29,7 +21,7 @@ export interface CardView {
   readonly looks: readonly CardLook[];
 }
 
-/** What a card is made of before it is laid out. */
+/** What a card is made of before it is put in words. */
 interface CardContent {
   readonly label: string;
   readonly number: number;
@@ -38,9 +30,9 @@ interface CardContent {
 }
 
 /** All cards, the start first, then by number: the order tells nothing (PRE-08). */
-export function buildCards(document: SessionDocument, words: PackWords, paper: PaperSize): CardView[] {
+export function buildCards(document: SessionDocument, words: PackWords): CardView[] {
   const index = indexBoard(document);
-  return listCards(document, words).map((card) => layCard(card, index, words, paper));
+  return listCards(document, words).map((card) => viewCard(card, index, words));
 }
 
 /** Cards in pages of eight. */
@@ -72,17 +64,18 @@ function contentOf(opening: Opening, discoveries: readonly Discovery[], document
   return { label: String(opening.number), number: opening.number, discoveries: looks, message };
 }
 
-function layCard(card: CardContent, index: BoardIndex, words: PackWords, paper: PaperSize): CardView {
+function viewCard(card: CardContent, index: BoardIndex, words: PackWords): CardView {
   const twoSided = card.discoveries.length > 1;
-  const looks = card.discoveries.map((discovery) => describeLook(discovery, index, words, twoSided));
-  const { size, plansMm, layout } = fitCard(looks, paper);
   return {
     label: card.label,
-    size,
-    layout,
     long: card.number > 99,
     start: card.number === 0,
     message: card.message,
-    looks: looks.map((look, at) => ({ ...look, discovery: card.discoveries[at] as Discovery, planMm: plansMm[at] ?? 0 })),
+    looks: keepOnce(card.discoveries.map((discovery) => ({ ...describeLook(discovery, index, words, twoSided), discovery }))),
   };
+}
+
+/** Where both sides of an opening leave the same pieces on the table, the card says so once, at its end. */
+function keepOnce(looks: readonly CardLook[]): readonly CardLook[] {
+  return looks.map((look, at) => (looks[at + 1]?.keep === look.keep ? { ...look, keep: '' } : look));
 }

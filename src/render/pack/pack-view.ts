@@ -1,11 +1,12 @@
 /** Everything a template sees, page by page, in the order of the papers (evening.md is their plan). */
-import type { Discovery, SessionDocument } from '../../session/document';
+import type { SessionDocument } from '../../session/document';
 import type { Labels } from '../../tables/ruleset';
 import type { Paper, RenderOptions, Secrecy } from '../renderer';
 import { buildAfterwards } from './afterwards-page';
-import type { CardView } from './cards';
 import { buildCards, pageCards } from './cards';
 import { buildDefenderPage } from './defender-page';
+import { layCard } from './lay-card';
+import type { DrawPlan } from './lay-card';
 import type { Markup } from './markup';
 import { createPackWords, nestTexts } from './pack-words';
 import { footMm, hairMm, marginMm, sizeOfPaper } from './paper';
@@ -13,9 +14,6 @@ import { buildPublicPage } from './public-page';
 import { buildRecordPage } from './record-page';
 import { buildRunningTitles } from './running-titles';
 import type { SheetTemplates } from './sheet-templates';
-
-/** Draws the plan of a discovery into a box, inline SVG; null where it would be too crowded to read. */
-export type DrawPlan = (discovery: Discovery, box: { readonly widthMm: number; readonly heightMm: number }) => Markup | null;
 
 /** What HTML and Markdown put in their own way. */
 export interface PackMedium {
@@ -38,7 +36,7 @@ const papersOf: Readonly<Record<Secrecy, { readonly defenderSees: boolean; reado
 export function buildPackView(document: SessionDocument, labels: Labels, options: RenderOptions, templates: SheetTemplates, medium: PackMedium) {
   const { cards: contents, ...content } = contentOf(document, labels, options, templates);
   const { master, defenderSees } = papersOf[options.secrecy];
-  const cards = contents.map((card) => drawCard(card, content.paper.card.panelMm - 5, medium.drawPlan));
+  const cards = contents.map((card) => layCard(card, content.paper, medium.drawPlan));
   const { seed } = document;
   return {
     ...content,
@@ -86,7 +84,7 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
     running: buildRunningTitles(document, words),
     public: buildPublicPage(document, options.secrecy, words),
     defender: buildDefenderPage(document, words),
-    cards: buildCards(document, words, paper),
+    cards: buildCards(document, words),
     record: buildRecordPage(document, words, paper),
     after: buildAfterwards(document, words),
   };
@@ -99,14 +97,6 @@ function describePaper(id: Paper) {
   const cardWidthMm = insideMm + paper.card.tabMm;
   // A page that is filled to the last hundredth spills over in some browsers.
   return { ...paper, id, marginMm, footMm, hairMm, insideMm, cardWidthMm, cardsWidthMm: 2 * cardWidthMm, mapHeightMm: Math.floor(paper.heightMm * 2 - 1) / 2 };
-}
-
-function drawCard(card: CardView, widthMm: number, drawPlan: DrawPlan | null) {
-  const looks = card.looks.map(({ discovery, ...look }) => ({
-    ...look,
-    plan: drawPlan && look.planMm > 0 ? drawPlan(discovery, { widthMm, heightMm: look.planMm }) ?? '' : '',
-  }));
-  return { ...card, looks };
 }
 
 /** The cards in the order in which the dungeon is found, for those who may know it. */

@@ -1,7 +1,8 @@
 /** The small plan inside a card (PRE-02). */
 import type { Discovery, SessionDocument } from '../../session/document';
 import { viewDiscovery } from '../map/discovery-view';
-import type { MapView } from '../map/map-view';
+import type { Heading } from '../map/headings';
+import type { MapView, ViewOpening } from '../map/map-view';
 import type { ThemeId } from '../renderer';
 import { BoxGrid } from './box-grid';
 import { drawMap } from './draw-map';
@@ -42,32 +43,55 @@ export function renderPlan(document: SessionDocument, discovery: Discovery, opti
   const { widthMm, heightMm, theme } = options;
   const view = viewDiscovery(document, discovery);
   const corridorMm = document.ruleset.catalogue.corridor.widthMm;
-  // A strip above is kept free only for a plan that fills every corner.
-  for (const stripMm of [0, northRoom]) {
-    const projection = project(view, corridorMm, widthMm, heightMm, stripMm);
-    const sheet = new Sheet(projection.unit);
-    const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, ticks: true, deployment: undefined, numbers: 'order' });
-    if (labels.crowded || [...labels.openings, ...labels.sections].some(({ size }) => size < leastType)) continue;
-    const corner = findCorner(view, labels, projection);
-    if (!corner) continue;
-    drawNorth(sheet, discovery.heading, corner);
-    return makeInlinePicture(widthMm, heightMm, sheet.finish(themes[theme]));
+  let best: { readonly scale: number; readonly sheet: Sheet } | null = null;
+  // Room for numbers outside is kept all round, else only before openings, else nowhere; a strip above for a plan that fills every corner.
+  for (const keep of [() => true, isBefore, () => false]) {
+    for (const stripMm of [0, northRoom]) {
+      const { scale, projection } = project(view, corridorMm, { widthMm, heightMm, stripMm }, keep);
+      if (best && best.scale <= scale) continue;
+      const sheet = drawPlan(view, projection, discovery.heading);
+      if (sheet) best = { scale, sheet };
+      if (best && best.scale <= easyScale) return makeInlinePicture(widthMm, heightMm, best.sheet.finish(themes[theme]));
+    }
   }
-  return null;
+  return best === null ? null : makeInlinePicture(widthMm, heightMm, best.sheet.finish(themes[theme]));
+}
+
+/** The plan on a sheet; null where numbers or the north arrow find no place. */
+function drawPlan(view: MapView, projection: Projection, heading: Discovery['heading']): Sheet | null {
+  const sheet = new Sheet(projection.unit);
+  const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, ticks: true, deployment: undefined, numbers: 'order' });
+  if (labels.crowded || [...labels.openings, ...labels.sections].some(({ size }) => size < leastType)) return null;
+  const corner = findCorner(view, labels, projection);
+  if (!corner) return null;
+  drawNorth(sheet, heading, corner);
+  return sheet;
+}
+
+/** Says whether room is kept on a side of the plan for the number of an opening. */
+type KeepRoom = (side: Heading, opening: ViewOpening, bounds: MapView['bounds']) => boolean;
+
+/** True where an opening leads off the plan on this side. */
+function isBefore(side: Heading, { heading, x, y }: ViewOpening, [left, top, width, height]: MapView['bounds']): boolean {
+  return heading === side && { n: y - top, e: left + width - x, s: top + height - y, w: x - left }[side] < 50;
 }
 
 /** The largest scale at which the view and the numbers around it fit below a strip. */
-function project({ bounds, openings }: MapView, corridorMm: number, widthMm: number, heightMm: number, stripMm: number): Projection {
+function project({ bounds, openings }: MapView, corridorMm: number, box: { readonly widthMm: number; readonly heightMm: number; readonly stripMm: number }, keep: KeepRoom): { scale: number; projection: Projection } {
+  const { widthMm, heightMm, stripMm } = box;
   const [left, top, width, height] = bounds;
-  const longest = openings.reduce((most, { label }) => Math.max(most, label.length), 0);
   // Numbers may stand outside: a line of them above and below, their width at the sides.
-  const sideRoom = longest === 0 ? wallRoom : numberRoom.symbol + numberRoom.side + numberRoom.digit * longest;
-  const lineRoom = longest === 0 ? wallRoom : numberRoom.symbol + numberRoom.line;
-  const scale = Math.max(leastScale, width / Math.max(widthMm - 2 * sideRoom, 1), height / Math.max(heightMm - stripMm - 2 * lineRoom, 1));
+  const room = (side: Heading): number => {
+    const longest = openings.reduce((most, opening) => (keep(side, opening, bounds) ? Math.max(most, opening.label.length) : most), 0);
+    if (longest === 0) return wallRoom;
+    return side === 'n' || side === 's' ? numberRoom.symbol + numberRoom.line : numberRoom.symbol + numberRoom.side + numberRoom.digit * longest;
+  };
+  const [rooms, across, down] = [{ w: room('w'), n: room('n') }, room('w') + room('e'), room('n') + room('s')];
+  const scale = Math.max(leastScale, width / Math.max(widthMm - across, 1), height / Math.max(heightMm - stripMm - down, 1));
   const unit = Math.min(corridorMm / scale / 6, 1);
-  const x0 = (widthMm - width / scale) / 2;
-  const y0 = stripMm + (heightMm - stripMm - height / scale) / 2;
-  return {
+  const x0 = rooms.w + (widthMm - across - width / scale) / 2;
+  const y0 = stripMm + rooms.n + (heightMm - stripMm - down - height / scale) / 2;
+  return { scale, projection: {
     x: (mm) => x0 + (mm - left) / scale,
     y: (mm) => y0 + (mm - top) / scale,
     length: (mm) => mm / scale,
@@ -75,8 +99,11 @@ function project({ bounds, openings }: MapView, corridorMm: number, widthMm: num
     labelUnit: Math.max(unit, leastLabelUnit),
     page: [0.2, 0.2, widthMm - 0.2, heightMm - 0.2],
     numbersOutside: true,
-  };
+  } };
 }
+
+/** At this scale or a larger one nothing need be gained, 1:n. */
+const easyScale = 16;
 
 /** Smaller digits cannot be read by a dim lamp, mm. */
 const leastType = 1.45;

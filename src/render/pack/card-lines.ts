@@ -1,0 +1,59 @@
+/** How many lines a text takes, reckoned without a font and on the large side (S3). */
+
+/** Points to millimetres. */
+const mmPerPoint = 0.3528;
+const lineHeights = { usual: 1.18, compact: 1.1 } as const;
+/** Widths of Arial's characters, parts of the type size; Liberation Sans and Helvetica have the same. */
+const widths: Readonly<Record<string, number>> = spread({
+  0.23: "'ijl|", 0.28: ' !,./:;fIt\u00a0\u2009', 0.34: '()-r"', 0.5: 'cksvxyzJ', 0.56: '0123456789abdeghnopquL?$#', 0.59: '+<>=×±−–~', 0.62: 'FTZ', 0.67: 'ABEKPSVXY&', 0.73: 'CDHNRUw', 0.78: 'GOQ', 0.84: 'mM', 0.95: 'W%', 1: '→←↑↓',
+});
+/** What the table does not know takes a whole square, as in scripts of other continents. */
+const squareWidth = 1;
+/** Room for a face that is a little wider. */
+const margin = 1.045;
+/** How much wider bold type is. */
+const boldMargin = 1.09;
+
+function spread(classes: Readonly<Record<number, string>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(classes).flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, Number(width)])));
+}
+
+/** A type size in mm. */
+export function emOf(points: number): number {
+  return points * mmPerPoint;
+}
+
+/** Height of a line on a card, mm. */
+export function lineOf(points: number, compact: boolean): number {
+  return emOf(points) * lineHeights[compact ? 'compact' : 'usual'];
+}
+
+/** Lines of a text broken at spaces; a word longer than a line is broken inside. */
+export function countLines(text: string, em: number, widthMm: number, bold = false): number {
+  const room = widthMm / (em * margin * (bold ? boldMargin : 1));
+  const space = widthOf(' ');
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(' ')) {
+    const width = widthOf(word);
+    const needed = used === 0 ? width : used + space + width;
+    if (needed <= room) {
+      used = needed;
+      continue;
+    }
+    if (used > 0) lines += 1;
+    // The last letter of a line may leave up to a square free.
+    const rest = Math.max(room - squareWidth, squareWidth);
+    const broken = width <= room ? 0 : Math.floor(width / rest);
+    lines += broken;
+    used = width - broken * rest;
+  }
+  return lines;
+}
+
+/** Width of a text on one line, parts of the type size; accents take no room. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const letter of text) width += widths[letter] ?? widths[letter.normalize('NFD').charAt(0)] ?? squareWidth;
+  return width;
+}

@@ -1,0 +1,46 @@
+/** Lays a card: of the ways to share its inside, the first in which every plan can be read (S3). */
+import type { Discovery } from '../../session/document';
+import { listFits } from './card-fit';
+import type { CardFit, PlanBox } from './card-fit';
+import type { LookView } from './card-text';
+import type { CardView } from './cards';
+import type { Markup } from './markup';
+import type { PaperSize } from './paper';
+
+/** Draws the plan of a discovery into a box, inline SVG; null where it would be too crowded to read. */
+export type DrawPlan = (discovery: Discovery, box: PlanBox) => Markup | null;
+
+/** A look as printed: without a plan its list says where everything lies. */
+export interface LaidLook extends LookView {
+  /** Inline SVG; empty: none. */
+  readonly plan: Markup | '';
+  readonly planMm: number;
+}
+
+/** A card as printed. */
+export interface LaidCard extends Omit<CardView, 'looks'>, Pick<CardFit, 'layout' | 'size' | 'compact'> {
+  readonly looks: readonly LaidLook[];
+}
+
+/** Lays a card on a paper; a medium that draws no plans gets none. */
+export function layCard(card: CardView, paper: PaperSize, drawPlan: DrawPlan | null): LaidCard {
+  for (const fit of listFits(card.looks, paper)) {
+    const plans = drawPlan === null ? fit.plans.map(() => '' as const) : drawPlans(card, fit, drawPlan);
+    if (plans === null) continue;
+    const looks = card.looks.map((look, at) => ({ ...look, plan: plans[at] ?? ('' as const), planMm: fit.plans[at]?.heightMm ?? 0 }));
+    return { ...card, layout: fit.layout, size: fit.size, compact: fit.compact, looks };
+  }
+  throw new Error('no way to lay a card');
+}
+
+/** The plans of a fit; null where one of them cannot be read. */
+function drawPlans({ looks }: CardView, { plans }: CardFit, drawPlan: DrawPlan): (Markup | '')[] | null {
+  const drawn: (Markup | '')[] = [];
+  for (const [at, { discovery }] of looks.entries()) {
+    const box = plans[at] ?? null;
+    const plan = box === null ? '' : drawPlan(discovery, box);
+    if (plan === null) return null;
+    drawn.push(plan);
+  }
+  return drawn;
+}
