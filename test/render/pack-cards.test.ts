@@ -51,7 +51,7 @@ test('PRE-03 each piece says what it adds, and the card what all of it adds', ()
   for (const { card, text } of cardsOf(document)) {
     // Corridors count once a turn: they stand in the card's total and not beside each piece.
     for (const piece of byClass(card, 'p', 'piece')) expect(textOf(byClass(piece, 'span', 'plus')[0])).toMatch(/room/.test(textOf(piece)) ? /^(\+[2356])?$/ : /^$/);
-    if (byClass(card, 'p', 'piece').length > 0) expect(text).toMatch(/M if all is new: \+\d+|Adds nothing in turn 1\./);
+    if (byClass(card, 'p', 'piece').length > 0) expect(text).toMatch(/M if all is new: \+\d+|M: \+1 for corridors, once a turn|Adds nothing in turn 1\./);
     if (/corridor|corner|fork|crossing|dead end/.test(byClass(card, 'p', 'piece').map(textOf).join()) && /M if/.test(text)) expect(text).toContain('(corridors: +1, once a turn)');
   }
 });
@@ -59,7 +59,7 @@ test('PRE-03 each piece says what it adds, and the card what all of it adds', ()
 test('STA-03 the start card adds nothing to turn 1, unless the house rule says so', () => {
   const start = (setupCountsForTurn1: boolean): string => cardsOf(makeSession(kit, 'start', 'rescate', {}, { setupCountsForTurn1 }))[0]!.text;
   expect(start(false)).toContain('Adds nothing in turn 1.');
-  expect(start(true)).toContain('M if all is new: +1');
+  expect(start(true)).toContain('M: +1 for corridors, once a turn');
 });
 
 test('PRE-02 a section of another card: if it lies on the table, join it and add nothing', () => {
@@ -71,7 +71,7 @@ test('PRE-02 a section of another card: if it lies on the table, join it and add
 test('GEN-05 jammed doors and blind ends have cards like any other outside, which say so inside', () => {
   const cards = cardsOf(fixture());
   const text = (label: string): string => cards.find((card) => card.label === label)!.text;
-  expect(text('11')).toBe('Jammed door: it never opens and nothing lies behind. On the table, leave a counter at the door; on the record, tick “jammed”. Nothing is laid and nothing added.');
+  expect(text('11')).toBe('Jammed door: it never opens and nothing lies behind. On the table, leave a counter at the door; on the record sheet, tick “jammed”. Nothing is laid and nothing added.');
   expect(text('23')).toBe('A wall closes the way and nothing lies behind. On the table, close the end with a counter; on the general map, draw the wall. Nothing is laid and nothing added.');
   const outsides = new Set(cards.filter(({ label }) => label !== 'Start').map(({ card, label }) => {
     const tab = byClass(card, 'div', 'tab')[0]!;
@@ -93,9 +93,9 @@ test('PRE-05 the objective room tells the threshold and the secondary with its c
     const objective = { section: 15, rolls: [d4(1, 'capture'), d4(4, 'killAll')], secondary: 'killAll' as const, forced: false, ...(threshold === undefined ? {} : { threshold }) };
     return cardsOf(fixture({ preparation: { ...fixture().preparation, objectives: [objective] } })).find(({ label }) => label === '5')!.text;
   };
-  expect(room(2)).toContain('The primary objective is here if you have achieved 2 objectives or more and it was not found before. Otherwise, secondary: kill them all (1D4 already rolled: 1, rerolled; 4).');
-  expect(room(1)).toContain('if you have achieved 1 objective or more');
-  expect(room(0)).toContain('The primary objective is here, unless it was found before.');
+  expect(room(2)).toContain('The primary is here, if 2 objectives or more have been achieved and it was not found before. Otherwise, secondary: kill them all (1D4 already rolled: 1, rerolled; 4).');
+  expect(room(1)).toContain('if 1 objective or more has been achieved');
+  expect(room(0)).toContain('The primary is here, unless it was found before.');
   expect(room(undefined)).toContain('Objective: kill them all (1D4 already rolled: 1, rerolled; 4)');
 });
 
@@ -118,7 +118,7 @@ test('PRE-09 a card names the sections that stay on the table', () => {
   for (const { opening, keep, entries } of document.discoveries) {
     if (entries.length === 0 || document.discoveries.filter((other) => other.opening === opening).length > 1) continue;
     const stay = keep.map((id) => document.board.sections[id]!.number).filter((number) => number > 0).sort((a, b) => a - b);
-    const listed = /Pieces that stay on the table: (.*)$/.exec(cards.get(opening === -1 ? 'Start' : String(document.board.openings[opening]!.number))!)?.[1] ?? '';
+    const listed = /Pieces that stay: (.*)$/.exec(cards.get(opening === -1 ? 'Start' : String(document.board.openings[opening]!.number))!)?.[1] ?? '';
     expect((listed.match(/\d+/g) ?? []).map(Number)).toEqual(stay);
   }
 });
@@ -129,7 +129,7 @@ test('PRE-02 new openings are listed with their side as one comes in', () => {
   for (const { opening, newOpenings, entries } of document.discoveries) {
     if (entries.length === 0) continue;
     const text = cards.get(opening === -1 ? 'Start' : String(document.board.openings[opening]!.number))!;
-    for (const id of newOpenings) expect(text).toMatch(new RegExp(`\\b${document.board.openings[id]!.number}\\s[↑→↓←]\\s(door|open end)`));
+    for (const id of newOpenings) expect(text).toMatch(new RegExp(`\\b${document.board.openings[id]!.number}\\s[↑→↓←]\\s(door|hidden door|open end)`));
   }
 });
 

@@ -72,7 +72,7 @@ test('MIS-08 the public page of Search and Destroy has X put in', () => {
 test('ENG-07 without earlier games of Search and Destroy nobody wins', () => {
   const document = makeSession(kit, 'v2', 'busqueda-y-destruccion', { x: null });
   const html = renderPack(document, kit.ruleset.labels, packOptions(kit, { language: 'en' }));
-  expect(textOf(byClass(parsePage(html), 'p', 'x')[0])).toContain('X does not exist yet');
+  expect(textOf(byClass(parsePage(html), 'p', 'x')[0])).toContain('Nobody wins tonight');
   expect(byClass(parsePage(html), 'table', 'victory')).toHaveLength(0);
 });
 
@@ -91,7 +91,7 @@ test('MIS-12 the public page of the primary family shows n for each 1D3, and bot
 test('MIS-14 without a log X is the house rule xDefault, and the page says so', () => {
   const document = makeSession(kit, 'v4', 'rescate', { x: null }, { xDefault: 2 });
   const html = renderPack(document, kit.ruleset.labels, packOptions(kit, { language: 'en' }));
-  expect(textOf(byClass(parsePage(html), 'p', 'x')[0])).toBe('The games log is empty; X is taken as 2');
+  expect(textOf(byClass(parsePage(html), 'p', 'x')[0])).toBe('X was not given; it is taken as 2 (house rule xDefault)');
 });
 
 test('MIS-13 the escape bonus is named beside the table', () => {

@@ -70,7 +70,7 @@ function viewOther(opening: Opening, indexOf: ReadonlyMap<number, number>, fresh
 
 /** What is new has not been looked into; the rest was seen from the entry. */
 function lookOf(opening: Opening, fresh: boolean): OpeningLook {
-  if (opening.kind === 'door') return opening.entrance ? 'passage' : 'closed-door';
+  if (opening.kind === 'door') return opening.entrance ? 'passage' : opening.hidden ? 'hidden-door' : 'closed-door';
   if (fresh) return 'unexplored-end';
   return opening.state === 'blind' ? 'blind-end' : 'passage';
 }

@@ -136,14 +136,14 @@ function trueLook(opening: Opening): OpeningLook {
 
 /**
  * As players see it. `both`: the sections on both sides lie on the table. Until somebody has looked, a
- * sealed opening is a closed door or an unexplored end like any other (GEN-05); so is a hidden door, whose
- * number is on the card of its section, and an opening that is left to the players (PRE-07).
+ * sealed opening is a closed door or an unexplored end like any other (GEN-05); so is an opening that is left to
+ * the players (PRE-07). A hidden door is called so on the card of its section, and here.
  */
 function publicLook(opening: Opening, both: boolean, shown: Shown): OpeningLook {
   if (opening.entrance) return 'entrance';
   const opened = shown.opened.has(opening.id);
   if (opening.kind === 'door') {
-    if (!opened) return 'closed-door';
+    if (!opened) return opening.hidden ? 'hidden-door' : 'closed-door';
     if (opening.state === 'jammed') return 'jammed-door';
     return opening.state === 'unexplored' ? 'unrolled-door' : 'open-door';
   }

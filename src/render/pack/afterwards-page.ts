@@ -1,6 +1,6 @@
 /** The last sheet: the whole map, where it comes from and every die (PRE-06 to PRE-08, T3). */
 import type { SessionDocument } from '../../session/document';
-import { formatX } from '../number-format';
+import { formatRatio } from '../number-format';
 import { describeRoll, buildLog, nameOpening } from './log-lines';
 import { openingAt, sectionAt } from './card-text';
 import { buildHouseRules } from './house-rules-page';
@@ -34,7 +34,7 @@ function describePreparation(document: SessionDocument, words: PackWords): strin
   const lines = [
     words.text('after.counts', { sections: board.sections.filter((section) => section.kind !== 'outside').length, discoveries: discoveries.length, objectives: preparation.objectives.length }),
     words.text('after.ended', { reason: words.label(`ended.${preparation.ended}`) }),
-    words.text('after.fights', { n: formatX(preparation.expectedFights, words.language) }),
+    words.text('after.fights', { n: formatRatio(preparation.expectedFights, words.language, 1) }),
   ];
   const { forced, owed } = splitForced(document);
   if (forced.length > 0) lines.push(words.text('after.forced', { list: sections(forced) }));

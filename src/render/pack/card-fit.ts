@@ -13,13 +13,11 @@ import type { PaperSize } from './paper';
  */
 export type CardLayout = 'flow' | 'panels' | 'wide';
 
-/** Type size by name; `sizes` has the points. */
-export type CardSize = (typeof sizes)[number]['name'];
-
 /** One way to lay a card. */
 export interface CardFit {
   readonly layout: CardLayout;
-  readonly size: CardSize;
+  /** Type size, points. */
+  readonly points: number;
   /** Pieces in running text instead of a line each. */
   readonly compact: boolean;
   /** The box of each look's plan; null: none, and its list has to say it all. */
@@ -34,16 +32,18 @@ export interface PlanBox {
 
 /** Empty border inside a panel, mm; the style sheet has the same. */
 const paddingMm = 2.5;
-/**
- * Type sizes, points, largest first; the style sheet has the same. A plan lower than `planMm`, or than `pieceMm` for each
- * of its pieces, makes a smaller type worth while.
- */
-const sizes = [
-  { name: 'large', points: 9.5, planMm: 32, pieceMm: 4.5 },
-  { name: 'medium', points: 8.5, planMm: 28, pieceMm: 4 },
-  { name: 'small', points: 7.5, planMm: 24, pieceMm: 3.6 },
-  { name: 'tiny', points: 6.5, planMm: 22, pieceMm: 3.2 },
-] as const;
+/** Type sizes, largest first. A plan lower than `planMm`, or than `pieceMm` for each of its pieces, makes a smaller type worth while. */
+const sizes: readonly Size[] = [
+  { points: 9.5, planMm: 32, pieceMm: 4.5 },
+  { points: 9, planMm: 30, pieceMm: 4.2 },
+  { points: 8.5, planMm: 28, pieceMm: 4 },
+  { points: 8, planMm: 26, pieceMm: 3.8 },
+  { points: 7.5, planMm: 24, pieceMm: 3.6 },
+  { points: 7, planMm: 23, pieceMm: 3.4 },
+  { points: 6.5, planMm: 22, pieceMm: 3.2 },
+];
+/** Those for a card that is full. */
+const smallSizes = sizes.slice(-3);
 /** A plan lower than this shows nothing: of a piece or two, or of more. */
 const leastPlanMm = { few: 14.5, more: 18 } as const;
 /** A plan across both panels is worth the fold through it only when it is no lower than this. */
@@ -62,23 +62,22 @@ export function* listFits(looks: readonly LookView[], paper: PaperSize): Generat
 function* listSingle(looks: readonly LookView[], paper: PaperSize, sheet: Panel): Generator<CardFit> {
   for (const size of sizes) yield* listPlans('flow', looks, size, false, wantedPlan(size, sheet), sheet);
   for (const compact of [false, true]) for (const size of sizes) yield* listWide(looks, size, compact, paper, sheet);
-  for (const compact of [false, true]) for (const size of sizes.slice(2)) yield* listPlans('flow', looks, size, compact, leastPlan, sheet);
+  for (const compact of [false, true]) for (const size of smallSizes) yield* listPlans('flow', looks, size, compact, leastPlan, sheet);
 }
 
 /** Panels keep two looks apart, so they are worth small plans and running text. */
 function* listTwo(looks: readonly LookView[], sheet: Panel): Generator<CardFit> {
-  const small = sizes.slice(2);
   for (const size of sizes) yield* listPlans('panels', looks, size, false, wantedPlan(size, sheet), sheet);
-  for (const compact of [false, true]) for (const size of small) yield* listPlans('panels', looks, size, compact, leastPlan, sheet);
-  for (const compact of [false, true]) for (const size of small) yield* listPlans('flow', looks, size, compact, leastPlan, sheet);
+  for (const compact of [false, true]) for (const size of smallSizes) yield* listPlans('panels', looks, size, compact, leastPlan, sheet);
+  for (const compact of [false, true]) for (const size of smallSizes) yield* listPlans('flow', looks, size, compact, leastPlan, sheet);
   // The look with fewer pieces does best without a plan.
   const fewest = looks.reduce((least, look) => Math.min(least, countPieces(look)), Infinity);
   const layouts = ['panels', 'flow'] as const;
-  for (const size of small) for (const layout of layouts) yield* listPlans(layout, looks, size, true, (look) => (countPieces(look) === fewest ? 0 : leastPlan(look)), sheet);
+  for (const size of smallSizes) for (const layout of layouts) yield* listPlans(layout, looks, size, true, (look) => (countPieces(look) === fewest ? 0 : leastPlan(look)), sheet);
 }
 
 interface Size {
-  readonly name: CardSize;
+  /** Points. */
   readonly points: number;
   readonly planMm: number;
   readonly pieceMm: number;
@@ -98,7 +97,7 @@ function* listPlans(layout: 'flow' | 'panels', looks: readonly LookView[], size:
   const spares = layout === 'panels' ? texts.map((text, at) => highestPlan([text], 1, heightMm, [least[at]!])) : [highestPlan(texts, 2, heightMm, least)];
   if (spares.some((spare) => spare < 0)) return;
   const plans = least.map((height, at) => (height === 0 ? null : { widthMm, heightMm: Math.floor(Math.min(height + (spares[at] ?? spares[0]!), heightMm)) }));
-  yield { layout, size: size.name, compact, plans };
+  yield { layout, points: size.points, compact, plans };
 }
 
 /** One plan across both panels. */
@@ -107,7 +106,7 @@ function* listWide(looks: readonly LookView[], size: Size, compact: boolean, pap
   const [text = []] = looks.map((look) => measureLook(look, size.points, widthMm, compact, true));
   for (let plan = heightMm - 6; plan >= leastWideMm; plan -= 1) {
     if (!fitsColumns(text, 2, heightMm - plan)) continue;
-    yield { layout: 'wide', size: size.name, compact, plans: [{ widthMm: 2 * (paper.card.panelMm - paddingMm), heightMm: Math.floor(plan) }] };
+    yield { layout: 'wide', points: size.points, compact, plans: [{ widthMm: 2 * (paper.card.panelMm - paddingMm), heightMm: Math.floor(plan) }] };
     return;
   }
 }
@@ -115,11 +114,11 @@ function* listWide(looks: readonly LookView[], size: Size, compact: boolean, pap
 /** Text alone, with the longer lists that do without a plan. */
 function fitText(looks: readonly LookView[], { widthMm, heightMm }: Panel): CardFit {
   for (const compact of [false, true]) {
-    for (const { name, points } of sizes) {
-      if (fitsColumns(looks.flatMap((look) => measureLook(look, points, widthMm, compact, false)), 2, heightMm)) return { layout: 'flow', size: name, compact, plans: looks.map(() => null) };
+    for (const { points } of sizes) {
+      if (fitsColumns(looks.flatMap((look) => measureLook(look, points, widthMm, compact, false)), 2, heightMm)) return { layout: 'flow', points, compact, plans: looks.map(() => null) };
     }
   }
-  return { layout: 'flow', size: 'tiny', compact: true, plans: looks.map(() => null) };
+  return { layout: 'flow', points: sizes[sizes.length - 1]!.points, compact: true, plans: looks.map(() => null) };
 }
 
 /** What stays together in one column, mm. */

@@ -5,11 +5,6 @@ import { describeClosed, describeLook, indexBoard } from './card-text';
 import type { PackWords } from './pack-words';
 import { cardsPerPage } from './paper';
 
-/** What is seen from one side of the opening, with its discovery for whoever draws the plan. */
-export interface CardLook extends LookView {
-  readonly discovery: Discovery;
-}
-
 /** A card in words, not yet laid out. */
 export interface CardView {
   /** On the tab: the opening's number, or the word for the start. */
@@ -18,7 +13,9 @@ export interface CardView {
   readonly long: boolean;
   readonly start: boolean;
   readonly message: string;
-  readonly looks: readonly CardLook[];
+  readonly looks: readonly LookView[];
+  /** What each look shows, for whoever draws its plan. */
+  readonly discoveries: readonly Discovery[];
 }
 
 /** What a card is made of before it is put in words. */
@@ -71,11 +68,12 @@ function viewCard(card: CardContent, index: BoardIndex, words: PackWords): CardV
     long: card.number > 99,
     start: card.number === 0,
     message: card.message,
-    looks: keepOnce(card.discoveries.map((discovery) => ({ ...describeLook(discovery, index, words, twoSided), discovery }))),
+    looks: keepOnce(card.discoveries.map((discovery) => describeLook(discovery, index, words, twoSided))),
+    discoveries: card.discoveries,
   };
 }
 
 /** Where both sides of an opening leave the same pieces on the table, the card says so once, at its end. */
-function keepOnce(looks: readonly CardLook[]): readonly CardLook[] {
+function keepOnce(looks: readonly LookView[]): readonly LookView[] {
   return looks.map((look, at) => (looks[at + 1]?.keep === look.keep ? { ...look, keep: '' } : look));
 }

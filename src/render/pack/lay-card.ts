@@ -18,25 +18,26 @@ export interface LaidLook extends LookView {
 }
 
 /** A card as printed. */
-export interface LaidCard extends Omit<CardView, 'looks'>, Pick<CardFit, 'layout' | 'size' | 'compact'> {
+export interface LaidCard extends Omit<CardView, 'looks' | 'discoveries'>, Pick<CardFit, 'layout' | 'points' | 'compact'> {
   readonly looks: readonly LaidLook[];
 }
 
 /** Lays a card on a paper; a medium that draws no plans gets none. */
 export function layCard(card: CardView, paper: PaperSize, drawPlan: DrawPlan | null): LaidCard {
-  for (const fit of listFits(card.looks, paper)) {
-    const plans = drawPlan === null ? fit.plans.map(() => '' as const) : drawPlans(card, fit, drawPlan);
+  const { discoveries, looks: views, ...outside } = card;
+  for (const fit of listFits(views, paper)) {
+    const plans = drawPlan === null ? fit.plans.map(() => '' as const) : drawPlans(discoveries, fit, drawPlan);
     if (plans === null) continue;
-    const looks = card.looks.map((look, at) => ({ ...look, plan: plans[at] ?? ('' as const), planMm: fit.plans[at]?.heightMm ?? 0 }));
-    return { ...card, layout: fit.layout, size: fit.size, compact: fit.compact, looks };
+    const looks = views.map((look, at) => ({ ...look, plan: plans[at] ?? ('' as const), planMm: fit.plans[at]?.heightMm ?? 0 }));
+    return { ...outside, layout: fit.layout, points: fit.points, compact: fit.compact, looks };
   }
   throw new Error('no way to lay a card');
 }
 
 /** The plans of a fit; null where one of them cannot be read. */
-function drawPlans({ looks }: CardView, { plans }: CardFit, drawPlan: DrawPlan): (Markup | '')[] | null {
+function drawPlans(discoveries: readonly Discovery[], { plans }: CardFit, drawPlan: DrawPlan): (Markup | '')[] | null {
   const drawn: (Markup | '')[] = [];
-  for (const [at, { discovery }] of looks.entries()) {
+  for (const [at, discovery] of discoveries.entries()) {
     const box = plans[at] ?? null;
     const plan = box === null ? '' : drawPlan(discovery, box);
     if (plan === null) return null;

@@ -92,13 +92,21 @@ export function nameOpening(id: number, document: SessionDocument, words: PackWo
   return words.text('log.passage', { a, b: sectionAt(document, opening.to).number });
 }
 
+/** A row of a table as it is read aloud: `..5` is “5 or less”, `12..` “12 or more”, `6..7` “6–7”. */
+function describeRow(row: string, words: PackWords): string {
+  const [, from, to] = /^(-?\d+)?\.\.(-?\d+)?$/.exec(row) ?? [];
+  if (from !== undefined && to !== undefined) return `${from}–${to}`;
+  if (to !== undefined) return words.text('defender.rangeOrLess', { n: to });
+  return from === undefined ? row : words.text('defender.rangeOrMore', { n: from });
+}
+
 /** One roll in full: table, dice, modifiers with their reasons, row, what came of it, rule (T3). */
 export function describeRoll(roll: Roll, document: SessionDocument, words: PackWords): string {
   const table = document.ruleset.tables[roll.table];
   const dice = `${(table?.dice ?? '').toUpperCase()} = ${roll.dice.join(' + ')}`;
   const reasons = roll.modifiers.map(({ value, reason }) => ` ${formatSigned(value)} (${words.label(reason)})`).join('');
   const modifiers = reasons === '' ? '' : `${reasons} = ${showNumber(roll.total)}`;
-  const head = words.text('log.roll', { table: table ? words.pick(table.title) : roll.table, dice, modifiers, row: roll.row });
+  const head = words.text('log.roll', { table: table ? words.pick(table.title) : roll.table, dice, modifiers, row: describeRow(roll.row, words) });
   if (roll.then) return `${head} (${roll.rule}) → ${describeRoll(roll.then, document, words)}`;
   // "nothing 0" would say it twice.
   const value = roll.value === undefined || (roll.value === 0 && roll.result === 'nothing') ? '' : ` ${showNumber(roll.value)}`;

@@ -52,9 +52,13 @@ function describeCards({ mission, options, ruleset }: PublicPart, secrecy: Secre
     words.text(houseRules.setupCountsForTurn1 ? 'cards.howStartCounts' : 'cards.howStart', { start: words.text('cards.start') }),
     words.text('cards.howNumbers'),
     words.text('cards.howOpen'),
+    words.text('cards.howSides'),
     words.text('cards.howPlan'),
+    words.text('cards.howArrows'),
     words.text('cards.howTwice'),
+    ...(houseRules.exhaustion === 'reopen' ? [words.text('cards.howHidden')] : []),
     words.text('cards.howSum', { list }),
+    ...(primary ? [] : [words.text('cards.howObjective')]),
   ];
   if (primary) {
     lines.push(words.text(discovered ? 'cards.howPrimaryDiscovered' : 'cards.howPrimary'));

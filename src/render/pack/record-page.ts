@@ -24,7 +24,16 @@ export function buildRecordPage(document: Pick<SessionDocument, 'mission' | 'pri
     objectivesTitle: words.text(mission.family === 'primary' ? 'record.secondaries' : 'record.objectives'),
     prisoner: document.primary === 'prisoner' ? split('record.prisonerLines') : [],
     charge: document.primary === 'charge' ? split('record.chargeLines') : [],
+    outcomeTicks: listOutcomeTicks(mission).map((key) => words.text(key)),
+    outcome: split(mission.family === 'primary' ? 'record.outcomePrimary' : 'record.outcomeSearch'),
   };
+}
+
+/** What besides the secondaries written down decides the result (MIS-07, MIS-12), and the extra secondary of a mission by its rule. */
+function listOutcomeTicks({ family, rule }: SessionDocument['mission']): string[] {
+  const extras: Readonly<Record<string, string>> = { 'MIS-22': 'record.extraPrisoner', 'MIS-23': 'record.extraExtermination', 'MIS-24': 'record.extraCharge' };
+  const extra = Object.hasOwn(extras, rule) ? extras[rule] : undefined;
+  return [...(family === 'primary' ? ['record.primaryAchieved'] : []), 'record.escapeBonus', ...(extra === undefined ? [] : [extra])];
 }
 
 function count(total: number): number[] {

@@ -3,6 +3,8 @@ import { findWalls } from '../map/walls';
 import type { Wall } from '../map/walls';
 import type { MapView, Tint, ViewSection } from '../map/map-view';
 import type { Deployment } from '../renderer';
+import { boxAround } from './box-grid';
+import type { Box } from './box-grid';
 import { drawOpening } from './opening-symbols';
 import { arcPath, frameAt, linePath, pillPath, rectPath, starPath, turnFrame } from './path-data';
 import { leaderEnd } from './labels';
@@ -38,7 +40,7 @@ export function drawMap(sheet: Sheet, view: MapView, projection: Projection, det
   if (details.rock) for (const layer of details.slabs ? groundLayers : groundLayers.slice(0, 2)) sheet.repeat(layer, 'ground');
   const walls = findWalls(view);
   drawWalls(sheet, walls, view, projection, details);
-  if (details.ticks) drawTicks(sheet, walls, view, projection);
+  const ticks = details.ticks ? drawTicks(sheet, walls, view, projection) : [];
   const ground = findGround(view, projection);
   for (const opening of view.openings) {
     const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
@@ -46,7 +48,7 @@ export function drawMap(sheet: Sheet, view: MapView, projection: Projection, det
   }
   for (const { x, y, heading } of view.lookouts) sheet.draw('lookout', arcPath(frameAt(projection.x(x), projection.y(y), heading), projection.length(clearance)));
   if (details.deployment) drawEnemies(sheet, details.deployment, projection);
-  const placed = placeLabels(view, projection, ground);
+  const placed = placeLabels(view, projection, ground, ticks);
   drawLabels(sheet, placed, details.numbers);
   return placed;
 }
@@ -103,13 +105,14 @@ function drawLeader(sheet: Sheet, label: PlacedLabel): void {
   sheet.draw('leader', linePath(x, y, ...leaderEnd(label, label.leader)));
 }
 
-/** Strokes every 10 cm on the inside of the walls of rooms, so that the place of each door can be read off. */
-function drawTicks(sheet: Sheet, walls: readonly Wall[], view: MapView, projection: Projection): void {
+/** Strokes every 10 cm on the inside of the walls of rooms, so that the place of each door can be read off; says where they are. */
+function drawTicks(sheet: Sheet, walls: readonly Wall[], view: MapView, projection: Projection): Box[] {
+  const ticks: Box[] = [];
   const length = 1.5 * sheet.unit;
   for (const { section: index, axis, at, start, end } of walls) {
     const section = view.sections[index];
     const [floor] = section?.floor ?? [];
-    if (!section || !floor || section.ghost || section.tint === 'corridor') continue;
+    if (!section || !floor || !hasTicks(section)) continue;
     const flat = axis === 'horizontal';
     const origin = flat ? floor[0] : floor[1];
     const inwards = at === (flat ? floor[1] : floor[0]) ? length : -length;
@@ -118,8 +121,14 @@ function drawTicks(sheet: Sheet, walls: readonly Wall[], view: MapView, projecti
       if (mm <= start) continue;
       const along = flat ? projection.x(mm) : projection.y(mm);
       sheet.draw('tick', flat ? linePath(along, wall, along, wall + inwards) : linePath(wall, along, wall + inwards, along));
+      ticks.push(boxAround(flat ? [[along, wall], [along, wall + inwards]] : [[wall, along], [wall + inwards, along]]));
     }
   }
+  return ticks;
+}
+
+function hasTicks({ ghost, tint }: ViewSection): boolean {
+  return !ghost && tint !== 'corridor';
 }
 
 /** Between two strokes on a wall, board mm. */

@@ -35,13 +35,14 @@ export function findGround(view: MapView, projection: Projection): BoxGrid {
   return ground;
 }
 
-/** Places every number of a view. Linear: each label meets only the boxes of its own neighbourhood. */
-export function placeLabels(view: MapView, projection: Projection, ground: BoxGrid): PlacedLabels {
+/** Places every number of a view, better not on the `ticks` of its walls. Linear: each label meets only the boxes of its own neighbourhood. */
+export function placeLabels(view: MapView, projection: Projection, ground: BoxGrid, ticks: readonly Box[]): PlacedLabels {
   const { unit } = projection;
   const floors = view.sections.map((section) => section.floor.map((rect) => projectRect(rect, projection)));
   const taken = new BoxGrid(8 * unit);
   for (const opening of view.openings) taken.add(symbolBox(opening, projection, isBacked(opening, projection, ground)));
   const wanted = new BoxGrid(8 * unit);
+  for (const tick of ticks) wanted.add(tick);
   const stars: PlacedLabel[] = [];
   view.sections.forEach(({ tint, label, ghost }, index) => {
     const floor = floors[index] ?? [];
