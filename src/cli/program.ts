@@ -10,6 +10,7 @@ export type RegisterCommand = (program: LocalCommand, context: CommandContext) =
 
 /** Commands by name, loaded only when used: `generate` does not pay for `tables`. */
 const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
+  force: async () => (await import('./commands/force')).registerForce,
   generate: async () => (await import('./commands/generate')).registerGenerate,
   render: async () => (await import('./commands/render')).registerRender,
   score: async () => (await import('./commands/score')).registerScore,

@@ -3,9 +3,9 @@ export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   // Spanish and Catalan
   '«meanings» no explica «{value}»', 'Carpeta', 'De: {source}', 'El defensor', 'En total:', 'Escala', 'Mapa general', 'Marca', 'Partida:', 'carpeta', 'de {min} a {max}',
   'escrita', 'falta la plantilla «{name}.hbs»', 'falta «{key}»', 'fila {row} [{rule}]', 'idioma', 'idioma del terminal', 'informe en JSON', 'marca {tag}', 'números', 'opcional', 'partida', 'regla',
-  'sobra «{word}»', 'Sí', '1D3 del defensor: {die}. T = X + 1D3 − 2 = {x} + {die} − 2 = {t}.', 'true o false', 'un número o sí/no', '{file}, en {paper}, al 100 %',
+  'sobra «{word}»', 'criatura monstruosa', 'moto', 'Sí', '1D3 del defensor: {die}. T = X + 1D3 − 2 = {x} + {die} − 2 = {t}.', 'true o false', 'un número o sí/no', '{file}, en {paper}, al 100 %',
   // Catalan and English
-  'Arguments:', 'Papers:', 'format', 'missions', 'text',
+  'Arguments:', 'Papers:', 'vehicle', 'format', 'missions', 'text',
   // All three
   'No', 'Normal', 'total {total}',
 ]);

@@ -1,0 +1,62 @@
+import type { Problem } from '../../errors';
+import { fillMessage } from '../../errors';
+import type { Force, ForceRemark } from '../../campaign/check-force';
+import { checkForce, countFigures, isIncomplete } from '../../campaign/check-force';
+import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
+import type { FaultPath } from '../../tables/faults';
+import type { Ruleset } from '../../tables/ruleset';
+import type { CommandContext } from '../context';
+import { forceMessages as words } from '../messages/force';
+import { reportProblems } from '../report-error';
+import { readForce } from './read-force';
+
+/** What the command line of `force check` said. */
+export interface ForceFlags {
+  readonly tables?: string;
+  readonly json?: boolean;
+}
+
+/** Exit 0 when a force keeps the rules, 1 when it does not; every breach by its rule and its line. */
+export async function runForceCheck(file: string, { tables, json }: ForceFlags, context: CommandContext): Promise<void> {
+  const { language, terminal: { cwd } } = context;
+  const ruleset = tables === undefined ? await loadShippedRuleset(language) : await loadUserRuleset(tables, cwd, language);
+  const { force, locate } = readForce(file, cwd, language);
+  const remarks = checkForce(force, ruleset.rows);
+  const breaches = remarks.filter(({ severity }) => severity === 'breach');
+  context.exitCode = breaches.length === 0 ? 0 : 1;
+  if (json) {
+    context.out(`${JSON.stringify({ ok: breaches.length === 0, remarks, figures: countFigures(force) }, null, 2)}\n`);
+    return;
+  }
+  context.out(`${describeForce(force, remarks, ruleset, context).join('\n')}\n`);
+  reportProblems(breaches.map((breach): Problem => ({ code: 'FORCE', message: describeRemark(breach, ruleset, context), rule: breach.rule, ...locate(pathOf(breach)) })), context);
+  context.note(context.say(breaches.length === 0 ? words.ok : words.broken, { file, count: breaches.length }));
+}
+
+/** Strengths at the start, what to remember, and the figures the defender needs. */
+function describeForce(force: Force, remarks: readonly ForceRemark[], ruleset: Ruleset, context: CommandContext): string[] {
+  const { say, outStyle } = context;
+  const { attacker } = force;
+  const lines: string[] = [];
+  if (attacker) {
+    lines.push(outStyle.bold(say(words.attacker, { points: attacker.units.reduce((sum, { points }) => sum + points, 0), limit: attacker.limit })));
+    lines.push(...attacker.units.map((unit) => `  ${say(isIncomplete(unit) ? words.strengthIncomplete : words.strength, { unit: unit.unit, models: unit.models })}`));
+  }
+  if (force.rows.length > 0) {
+    lines.push(outStyle.bold(say(words.defender)));
+    lines.push(...countFigures(force).map((figures) => `  ${say(words.figures, figures)}`));
+  }
+  const notes = remarks.filter(({ severity }) => severity === 'remark');
+  return [...lines, ...notes.map((remark) => `${describeRemark(remark, ruleset, context)} ${outStyle.dim(`[${remark.rule}]`)}`)];
+}
+
+function describeRemark({ text, values }: ForceRemark, { labels }: Ruleset, { language }: CommandContext): string {
+  const kind = values['kind'] === undefined ? {} : { kind: labels[`troops.${values['kind']}`]?.[language] ?? values['kind'] };
+  const type = values['type'] === undefined ? {} : { type: words.types[values['type']]?.[language] ?? values['type'] };
+  return fillMessage(words.remarks[text]![language], { ...values, ...kind, ...type });
+}
+
+function pathOf({ spot: { row, at } }: ForceRemark): FaultPath {
+  const unit = at === null ? [] : [at];
+  return row === null ? ['attacker', ...(at === null ? [] : ['units', ...unit])] : ['defender', String(row), ...unit];
+}

@@ -1,0 +1,56 @@
+import type { Message } from '../../errors';
+
+/** What is said of a force, by the text id of the remark. */
+const remarks: Readonly<Record<string, Message>> = {
+  tooManyPoints: { es: 'el atacante suma {points} puntos y puede llevar {limit}', ca: 'l\'atacant suma {points} punts i en pot dur {limit}', en: 'the attacker adds up to {points} points and may take {limit}' },
+  unspent: { es: 'al atacante le sobran {points} puntos, que se pierden', ca: 'a l\'atacant li sobren {points} punts, que es perden', en: 'the attacker has {points} points left, which are lost' },
+  tooManyOfKind: { es: 'el atacante lleva {count} unidades de {kind} y puede llevar {most}', ca: 'l\'atacant porta {count} unitats de {kind} i en pot dur {most}', en: 'the attacker has {count} units of {kind} and may have {most}' },
+  incomplete: { es: '{unit} empieza incompleta ({models} de {minimum}): por escapar con ella no hay objetivo adicional', ca: '{unit} comença incompleta ({models} de {minimum}): per escapar amb ella no hi ha objectiu addicional', en: '{unit} starts incomplete ({models} of {minimum}): escaping with it earns no extra objective' },
+  forbidden: { es: '{unit} no se admite: {type}', ca: '{unit} no s\'admet: {type}', en: '{unit} is not allowed: {type}' },
+  unknownRow: { es: 'no hay casilla de {row} puntos; las hay de {list}', ca: 'no hi ha casella de {row} punts; n\'hi ha de {list}', en: 'there is no row of {row} points; there are {list}' },
+  rowPoints: { es: 'la casilla de {row} suma {points} puntos', ca: 'la casella de {row} suma {points} punts', en: 'the row of {row} adds up to {points} points' },
+  rowIncomplete: { es: 'en la casilla de {row} hay más de una unidad incompleta: {list}', ca: 'a la casella de {row} hi ha més d\'una unitat incompleta: {list}', en: 'the row of {row} has more than one incomplete unit: {list}' },
+  compulsory: { es: 'en la casilla de {row} falta una unidad de {kind}', ca: 'a la casella de {row} falta una unitat de {kind}', en: 'the row of {row} lacks a unit of {kind}' },
+  notAllowed: { es: 'en la casilla de {row} no cabe {unit}, de {kind}', ca: 'a la casella de {row} no hi cap {unit}, de {kind}', en: 'the row of {row} does not take {unit}, of {kind}' },
+  monstrous: { es: '{unit}, criatura monstruosa, solo despliega en habitaciones grandes y no pasa puertas', ca: '{unit}, criatura monstruosa, només desplega en habitacions grans i no passa portes', en: '{unit}, a monstrous creature, deploys in large rooms only and passes no doors' },
+  missingRows: { es: 'casillas sin tropas: {list}; si salen, no aparece nadie', ca: 'caselles sense tropes: {list}; si surten, no apareix ningú', en: 'rows without troops: {list}; when they come up nobody appears' },
+};
+
+/** What BAN-01 forbids, and the rest of the types. */
+const types: Readonly<Record<string, Message>> = {
+  infantry: { es: 'infantería', ca: 'infanteria', en: 'infantry' },
+  beast: { es: 'bestia sin jinete', ca: 'bèstia sense genet', en: 'beast without rider' },
+  monstrous: { es: 'criatura monstruosa', ca: 'criatura monstruosa', en: 'monstrous creature' },
+  vehicle: { es: 'vehículo', ca: 'vehicle', en: 'vehicle' },
+  bike: { es: 'moto', ca: 'moto', en: 'bike' },
+  mounted: { es: 'jinete con montura', ca: 'genet amb muntura', en: 'rider with mount' },
+};
+
+/** Words of `force`. */
+export const forceMessages = {
+  description: { es: 'comprueba las tropas de una partida', ca: 'comprova les tropes d\'una partida', en: 'check the troops of a game' },
+  check: { es: 'comprueba un archivo de tropas: puntos, casillas y lo que no se admite', ca: 'comprova un fitxer de tropes: punts, caselles i el que no s\'admet', en: 'check a file of troops: points, rows and what is not allowed' },
+  file: { es: 'archivo YAML con las tropas del atacante, del defensor o de los dos', ca: 'fitxer YAML amb les tropes de l\'atacant, del defensor o de tots dos', en: 'YAML file with the troops of the attacker, the defender or both' },
+  json: { es: 'informe en JSON', ca: 'informe en JSON', en: 'report as JSON' },
+  ok: { es: '{file}: todo conforme a las reglas', ca: '{file}: tot conforme a les regles', en: '{file}: all by the rules' },
+  broken: { es: '{file}: {count} cosa(s) contra las reglas', ca: '{file}: {count} cosa(es) contra les regles', en: '{file}: {count} thing(s) against the rules' },
+  attacker: { es: 'Atacante: {points} de {limit} puntos', ca: 'Atacant: {points} de {limit} punts', en: 'Attacker: {points} of {limit} points' },
+  defender: { es: 'Defensor: figuras de cada unidad que hacen falta en una aparición', ca: 'Defensor: figures de cada unitat que calen en una aparició', en: 'Defender: figures of each unit that one appearance needs' },
+  strength: { es: '{unit}: empieza con {models}', ca: '{unit}: comença amb {models}', en: '{unit}: starts with {models}' },
+  strengthIncomplete: { es: '{unit}: empieza con {models}, incompleta', ca: '{unit}: comença amb {models}, incompleta', en: '{unit}: starts with {models}, incomplete' },
+  figures: { es: '{unit}: {models}', ca: '{unit}: {models}', en: '{unit}: {models}' },
+  bad: { es: '{file} no se puede usar: {count} fallo(s)', ca: '{file} no es pot fer servir: {count} error(s)', en: '{file} cannot be used: {count} fault(s)' },
+  form: { es: 'Mira examples/tropas.yaml y docs/forces.md.', ca: 'Mira examples/tropas.yaml i docs/forces.md.', en: 'See examples/tropas.yaml and docs/forces.md.' },
+  group: { es: 'aquí va un grupo de claves', ca: 'aquí va un grup de claus', en: 'a group of keys goes here' },
+  rows: { es: 'aquí van las casillas por sus puntos, cada una con su lista de unidades', ca: 'aquí van les caselles pels seus punts, cadascuna amb la seva llista d\'unitats', en: 'the rows go here by their points, each with its list of units' },
+  rowKey: { es: '«{key}» no son los puntos de una casilla', ca: '«{key}» no són els punts d\'una casella', en: '“{key}” is not the points of a row' },
+  list: { es: 'aquí va una lista de unidades, {most} como mucho', ca: 'aquí va una llista d\'unitats, {most} com a molt', en: 'a list of units goes here, {most} at most' },
+  unitForm: { es: 'una unidad es un grupo de claves: unit, kind, models, minimum, points', ca: 'una unitat és un grup de claus: unit, kind, models, minimum, points', en: 'a unit is a group of keys: unit, kind, models, minimum, points' },
+  name: { es: 'unit es el nombre, de una línea y {most} caracteres como mucho', ca: 'unit és el nom, d\'una línia i {most} caràcters com a molt', en: 'unit is the name, one line of at most {most} characters' },
+  whole: { es: '{key} es un número entero de {min} a {max}', ca: '{key} és un nombre enter de {min} a {max}', en: '{key} is a whole number from {min} to {max}' },
+  choice: { es: '{key} es uno de estos: {list}', ca: '{key} és un d\'aquests: {list}', en: '{key} is one of these: {list}' },
+  unknownKey: { es: '«{key}» no es ninguna de las claves de aquí ({list})', ca: '«{key}» no és cap de les claus d\'aquí ({list})', en: '“{key}” is none of the keys here ({list})' },
+  examples: { es: 'Ejemplo:\n  plasma-wall force check tropas.yaml', ca: 'Exemple:\n  plasma-wall force check tropes.yaml', en: 'Example:\n  plasma-wall force check troops.yaml' },
+  remarks,
+  types,
+} as const;

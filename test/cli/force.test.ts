@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder, run } from './run-in-process';
+
+const cwd = makeFolder();
+const example = readFileSync(join(__dirname, '../../examples/tropas.yaml'), 'utf8');
+
+async function check(text: string, ...args: string[]) {
+  writeFileSync(join(cwd, 'troops.yaml'), text);
+  return run(['force', 'check', 'troops.yaml', ...args], { cwd });
+}
+
+describe('force check', () => {
+  test('ATT-02: the example keeps the rules; strengths, incomplete units and figures are told', async () => {
+    const { code, stdout, stderr } = await check(example, '--lang', 'en');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Zapadores: starts with 3, incomplete');
+    expect(stdout).toContain('Vigías: 9');
+    expect(stderr).toContain('all by the rules');
+  });
+
+  test('ATT-01: a breach exits 1 with its rule, line and column', async () => {
+    const { code, stderr } = await check(example.replace('points: 75', 'points: 80'), '--lang', 'es');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/troops\.yaml:4:3 FORCE el atacante suma 201 puntos y puede llevar 200 \[ATT-01\]/);
+    const json = JSON.parse((await check(example.replace('points: 75', 'points: 80'), '--json')).stdout) as { readonly ok: boolean; readonly remarks: readonly { readonly severity: string; readonly rule: string }[] };
+    expect(json.ok).toBe(false);
+    expect(json.remarks.filter(({ severity }) => severity === 'breach').map(({ rule }) => rule)).toEqual(['ATT-01']);
+  });
+
+  test('T5 every fault of a file in one pass, with line and column', async () => {
+    const { code, stdout, stderr } = await check('attacker:\n  units:\n    - { unit: A, kind: troop, models: 0, points: x }\n    - 7\nwho: cares\ndefender:\n  ten: []\n  50: no\n', '--lang', 'en');
+    expect([code, stdout]).toEqual([2, '']);
+    for (const place of ['3:24', '4:7', '5:1', '7:3']) expect(stderr).toContain(`troops.yaml:${place}`);
+    for (const word of ['kind is one of', 'models is a whole number', 'points is a whole number', 'none of the keys here', 'not the points of a row']) expect(stderr).toContain(word);
+  });
+
+  test('S5 hostile files are refused, and hostile names are only text', async () => {
+    for (const text of ['', 'null', '[]', '- a', 'attacker: 5', 'attacker: { units: {} }', '&a [*a]', '{{{', 'attacker:\n  units: &x [*x]', `attacker: { units: [${'{ unit: A, kind: troops, models: 1, points: 1 },'.repeat(31)}] }`, `${'['.repeat(500)}`]) {
+      const { code, stdout, stderr } = await check(text);
+      expect([text.slice(0, 20), code, stdout]).toEqual([text.slice(0, 20), 2, '']);
+      expect(stderr).toContain('plasma-wall: BAD_FORCE');
+    }
+    const { code, stdout } = await check('attacker:\n  units:\n    - { unit: "__proto__ <b>x</b> \\u202e", kind: troops, models: 1, points: 1 }\n', '--json');
+    expect(code).toBe(0);
+    expect((JSON.parse(stdout) as { readonly figures: unknown }).figures).toEqual([]);
+    expect((await check('attacker:\n  units:\n    - { unit: "a\\u001b[2Jb", kind: troops, models: 1, points: 1 }\n')).code).toBe(2);
+  });
+});
