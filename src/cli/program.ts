@@ -14,6 +14,7 @@ const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
   render: async () => (await import('./commands/render')).registerRender,
   verify: async () => (await import('./commands/verify')).registerVerify,
   rules: async () => (await import('./commands/rules')).registerRules,
+  campaign: async () => (await import('./commands/campaign')).registerCampaign,
   tables: async () => (await import('./commands/tables')).registerTables,
 };
 

@@ -4,8 +4,10 @@ export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   '«meanings» no explica «{value}»', 'Carpeta', 'De: {source}', 'El defensor', 'En total:', 'Escala', 'Mapa general', 'Marca', 'Partida:', 'carpeta', 'de {min} a {max}',
   'escrita', 'falta la plantilla «{name}.hbs»', 'falta «{key}»', 'fila {row} [{rule}]', 'idioma', 'idioma del terminal', 'informe en JSON', 'marca {tag}', 'números', 'opcional', 'partida', 'regla',
   'sobra «{word}»', 'true o false', 'un número o sí/no', '{file}, en {paper}, al 100 %',
+  'Corregida: {text}', 'Defensor', 'Defensor:', 'En total', 'Jugador', 'Partida', 'Partida {number}', 'Partida {number} corregida: {trace}', 'Vencedor', 'X denominador', 'X numerador',
+  'decisiva', 'normal', 'defensor', 'falta la columna «{name}»', 'falta {list}', 'marca', 'número de la partida', 'vencedor',
   // Catalan and English
-  'Arguments:', 'Papers:', 'format', 'missions', 'text',
+  'Arguments:', 'Notes', 'Papers:', 'format', 'missions', 'notes', 'text',
   // All three
-  'Normal', 'total {total}',
+  'Normal', 'marginal', 'total {total}',
 ]);
