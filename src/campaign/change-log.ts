@@ -31,7 +31,7 @@ export function recordGame(log: CampaignLog, game: NewGame): ChangeResult<{ read
   const due = isDecidedByX(game) ? decideWinner(game.objectives, before) : null;
   const winner = game.winner ?? due;
   if (winner === null) return { ok: false, refusal: 'winner-missing' };
-  const recorded: Game = { ...game, number: log.games.length + 1, winner };
+  const recorded: Game = { number: log.games.length + 1, ...game, winner };
   const feeds = isOfX(recorded, log);
   const notes: RecordNote[] = [
     ...(feeds ? [] : ['never-feeds' as const]),

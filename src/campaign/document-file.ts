@@ -2,8 +2,8 @@
  * A campaign file in any shape YAML allows, through the `yaml` library. Loaded lazily: it serves what a
  * player wrote in another shape than ours, faults, which need their line, and migrations.
  */
-import { parseDocument } from 'yaml';
-import type { Document } from 'yaml';
+import { isNode, parseDocument, visit } from 'yaml';
+import type { Document, Node } from 'yaml';
 import type { Problem } from '../errors';
 import type { Fault } from '../tables/faults';
 import { toProblems } from '../tables/parse-ruleset';
@@ -15,6 +15,7 @@ import type { CheckedLog } from './check-log';
 import { gameFields } from './fields';
 import type { CampaignLog, Game } from './log';
 import { campaignVersion } from './log';
+import { isPlain } from './scalars';
 
 /** Longest file read, characters: tens of thousands of games. */
 export const maxCampaignLength = 32_000_000;
@@ -45,20 +46,40 @@ export function changeDocument(text: string, before: CampaignLog, after: Campaig
     if (old === undefined) addGame(document, game, at);
     else for (const { key } of gameFields) setField(document, at, key, old, game);
   });
-  return document.toString({ lineWidth: 0 });
+  const changed = document.toString({ lineWidth: 0 });
+  return text.includes('\r\n') ? changed.replace(/\r?\n/g, '\r\n') : changed;
 }
 
 function addGame(document: Document, game: Game, at: number): void {
-  const node = document.createNode(game);
-  if (at === 0) document.set('games', document.createNode([game]));
+  const node = makeNode(document, Object.fromEntries(gameFields.flatMap(({ key }) => (game[key] === undefined ? [] : [[key, game[key]]]))));
+  if (at === 0) document.set('games', document.createNode([node]));
   else document.addIn(['games'], node);
 }
 
 function setField(document: Document, at: number, key: keyof Game, old: Game, game: Game): void {
   const value = game[key];
   if (isSame(old[key], value)) return;
-  if (value === undefined) document.deleteIn(['games', at, key]);
-  else document.setIn(['games', at, key], typeof value === 'object' ? document.createNode(value) : value);
+  const path = ['games', at, key];
+  const before: unknown = document.getIn(path, true);
+  if (value === undefined) {
+    document.deleteIn(path);
+    return;
+  }
+  const node = makeNode(document, value);
+  // The remark on the line belongs to the value it stands after.
+  if (isNode(before)) Object.assign(node, { comment: before.comment, commentBefore: before.commentBefore, spaceBefore: before.spaceBefore });
+  document.setIn(path, node);
+}
+
+/** A value with every text in quotes that some reader might take for something else: the library quotes fewer. */
+function makeNode(document: Document, value: unknown): Node {
+  const node = document.createNode(value) as Node;
+  visit(node, {
+    Scalar: (key, scalar) => {
+      if (key !== 'key' && typeof scalar.value === 'string' && !isPlain(scalar.value)) scalar.type = 'QUOTE_DOUBLE';
+    },
+  });
+  return node;
 }
 
 /** The text of an older version brought to the present one; null when it is not older. */

@@ -8,7 +8,7 @@
 export type Value = string | number | boolean | readonly Value[] | { readonly [key: string]: Value };
 
 /** Words of letters, digits and single spaces: what nobody can take for anything but a text. */
-const plainText = /^\p{L}[\p{L}\p{N}]*(?:[ '-][\p{L}\p{N}]+)*$/u;
+const plainText = /^\p{L}[\p{L}\p{N}]*(?:[ '/-][\p{L}\p{N}]+)*$/u;
 
 /** Words that some reader of YAML takes for something else. */
 const otherwise = /^(?:y|yes|n|no|on|off|true|false|null)$/i;
@@ -25,7 +25,8 @@ export function writeValue(value: Value): string {
   return `{${Object.entries(value).map(([key, item]) => `${key}: ${writeValue(item as Value)}`).join(', ')}}`;
 }
 
-function isPlain(text: string): boolean {
+/** Whether a text needs no quotes, whoever reads it. */
+export function isPlain(text: string): boolean {
   return plainText.test(text) && !otherwise.test(text);
 }
 
