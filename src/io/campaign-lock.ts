@@ -56,16 +56,21 @@ export function takeLock(target: string, shown: string, times: LockTimes = {}): 
   const holder: Holder = { pid: process.pid, host: hostname(), token: `${process.pid}-${count}-${process.hrtime.bigint()}` };
   const deadline = Date.now() + (times.patienceMs ?? patienceMs);
   for (let attempt = 0; !tryLock(path, holder, shown); attempt += 1) {
-    // A dead process is told at once; the age of a lock is asked for now and then.
-    const age = attempt % 25 === 24 ? (times.staleMs ?? staleMs) : Infinity;
+    // The age of a lock is asked for now and then: the clock of a shared disk has to be read by writing to it.
+    const age = attempt % 10 === 9 ? (times.staleMs ?? staleMs) : Infinity;
     if (!breakStale(path, age) && Date.now() > deadline) throw refuse(path, shown);
-    // Not all at once: each process has a rhythm of its own.
-    sleep(2 + ((process.pid + 7 * attempt) % 11) + Math.min(20, attempt));
+    sleep(chooseRest(attempt));
   }
   return {
     check: () => { if (readHolder(path)?.token !== holder.token) throw new UserError('CAMPAIGN_LOCK_LOST', words.lockLost, { path: shown }); },
     release: () => { if (readHolder(path)?.token === holder.token) rmSync(path, { force: true }); },
   };
+}
+
+/** Longer and longer, so that two hundred who wait leave the machine to the one who writes; each process has a rhythm of its own. */
+function chooseRest(attempt: number): number {
+  const least = Math.min(200, 2 ** Math.min(8, attempt));
+  return least + ((process.pid * 7 + attempt * 13) % 17) * (least / 16);
 }
 
 /** True when the lock is ours. The file appears whole, by a hard link or, where the disk has none, by O_EXCL. */
