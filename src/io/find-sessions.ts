@@ -7,7 +7,8 @@ import { sessionFileName } from './session-file';
 /** Folders that hold a session, directly in a folder, by name. */
 export function findSessionFolders(folder: string, cwd: string): string[] {
   try {
-    return readdirSync(resolve(cwd, folder)).sort().filter((name) => lookAt(join(resolve(cwd, folder), name, sessionFileName))?.isFile());
+    return readdirSync(resolve(cwd, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort()
+      .filter((name) => lookAt(join(resolve(cwd, folder), name, sessionFileName))?.isFile());
   } catch (error) {
     throw explainFileError(error, folder);
   }

@@ -9,6 +9,7 @@ import { UserError } from '../../errors';
 import { winnerWords } from '../../render/campaign/words';
 import { formatX } from '../../render/number-format';
 import type { Ratio } from '../../tables/ratio';
+import type { Language } from '../../tables/ruleset';
 import type { CommandContext, MessageValues } from '../context';
 import type { Message } from '../../errors';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
@@ -25,6 +26,7 @@ export interface CorrectOptions extends CampaignOptions, FactOptions {
   readonly why?: string;
   readonly undo?: boolean;
   readonly clear?: string;
+  readonly lang?: Language;
 }
 
 /** Strikes a game out, or takes that back. */
@@ -48,7 +50,7 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
     const old = log.games[number - 1];
     if (old === undefined) return { ok: false, refusal: 'no-such-game' };
     const known = nameKnown(changes, log);
-    const changed = correctGame(log, number, known, writeTrace(old, known, why, context));
+    const changed = correctGame(log, number, known, writeTrace(old, known, why, options.lang ?? 'es'));
     if (changed.ok) checkTogether(changed.game);
     return changed;
   }, ({ corrections = [] }) => ({ message: words.corrected, values: { trace: makeVisible(corrections.at(-1) ?? '') } }));
@@ -71,8 +73,8 @@ function nameKnown(changes: GameChanges, log: CampaignLog): GameChanges {
   };
 }
 
-/** `Objectives: 2 → 3 (why)`: kept with the game. */
-function writeTrace(old: Game, changes: GameChanges, why: string, { language }: CommandContext): string {
+/** `Objectives: 2 → 3 (why)`: kept with the game, in the language of files. */
+function writeTrace(old: Game, changes: GameChanges, why: string, language: Language): string {
   const show = (value: unknown): string => (value === undefined || value === null ? '–' : Array.isArray(value) ? value.join(', ') : String(value)).slice(0, 120);
   const parts = Object.entries(changes).filter(([key, value]) => show(old[key as keyof Game]) !== show(value))
     .map(([key, value]) => `${fieldWords[key as keyof typeof fieldWords][language]}: ${show(old[key as keyof Game])} → ${show(value)}`.replace(/\n/g, ' '));

@@ -8,7 +8,7 @@ import { UserError } from '../../errors';
 import { createCampaign } from '../../io/campaign-file';
 import { campaignFileName, findDataPath } from '../../io/find-campaign';
 import { loadShippedRuleset } from '../../io/load-ruleset';
-import type { Ruleset } from '../../tables/ruleset';
+import type { Language, Ruleset } from '../../tables/ruleset';
 import { canAsk } from '../asker';
 import type { CommandContext } from '../context';
 import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules';
@@ -30,6 +30,7 @@ export interface NewOptions extends CampaignOptions {
   readonly pieces?: string;
   readonly house: readonly string[];
   readonly countIncursions?: boolean;
+  readonly lang?: Language;
 }
 
 /** Makes the file; asks on a terminal when nothing of the group was said. */
@@ -41,7 +42,7 @@ export async function runNew(options: NewOptions, context: CommandContext): Prom
   const group = Object.keys(given).length === 0 && canAsk(context) ? await (await import('./ask-group')).askGroup(ruleset, context) : given;
   checkGroup(group, context);
   const log: CampaignLog = { ...group, games: [] };
-  createCampaign({ path, cwd: terminal.cwd, language }, log, [words.remarkHead[language], words.remarkX[language]]);
+  createCampaign({ path, cwd: terminal.cwd, language }, log, [words.remarkHead[options.lang ?? 'es'], words.remarkX[options.lang ?? 'es']]);
   if (options.json) printJson({ path, ...log }, context);
   else context.note(context.say(words.created, { path: makeVisible(path) }));
 }
