@@ -55,10 +55,10 @@ export function listRows(standings: readonly Standing[], language: Language, nam
   });
 }
 
-/** The winner, with how clear the win was where the mission tells (MIS-12). */
+/** The winner, with how clear the win was where the mission tells (MIS-12); a plain win is just that. */
 export function describeWinner({ winner, grade }: Pick<Game, 'winner' | 'grade'>, language: Language): string {
   const name = winnerWords[winner][language];
-  return grade === undefined ? name : `${name} (${gradeWords[grade][language]})`;
+  return grade === undefined || grade === 'plain' ? name : `${name} (${gradeWords[grade][language]})`;
 }
 
 /** What is to be said of a game besides its columns. */

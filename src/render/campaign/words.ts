@@ -59,5 +59,5 @@ export const remarkWords = {
   scenario: { es: 'Escenario: {name}', ca: 'Escenari: {name}', en: 'Scenario: {name}' },
   corrected: { es: 'Corregida: {text}', ca: 'Corregida: {text}', en: 'Corrected: {text}' },
   title: { es: 'Registro de partidas', ca: 'Registre de partides', en: 'Games log' },
-  group: { es: 'Registro de partidas de {group}', ca: 'Registre de partides de {group}', en: 'Games log of {group}' },
+  group: { es: 'Registro de partidas · {group}', ca: 'Registre de partides · {group}', en: 'Games log · {group}' },
 } satisfies Record<string, Message>;
