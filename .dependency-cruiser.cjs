@@ -6,7 +6,7 @@
 const layers = [
   'tables', 'dice', 'board', 'exploration', 'encounters', 'missions', 'combat', 'session', 'campaign', 'render', 'io', 'cli',
 ];
-const engine = '^src/(tables|dice|board|exploration|encounters|missions|combat|session)/';
+const engine = '^src/(tables|dice|board|exploration|encounters|missions|combat|session|campaign)/';
 module.exports = {
   forbidden: [
     ...layers.map((layer, at) => ({

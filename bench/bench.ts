@@ -2,6 +2,7 @@
  * `npm run bench`: what the program costs, side by side in one run, each figure in ratio to something
  * measured beside it. Not a test: it ends with 0 whatever it finds. `docs/speed.md` says how to read it.
  */
+import { measureCampaign } from './bench/campaign';
 import { measurePapers } from './bench/papers';
 import { measureGrowth, printPeakMemory } from './bench/growth';
 import { measureProcesses } from './bench/processes';
@@ -10,6 +11,7 @@ import { loadTables } from './load-tables';
 
 const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   processes: measureProcesses,
+  campaign: measureCampaign,
   sessions: () => measureSessions(loadTables()),
   growth: () => measureGrowth(loadTables(), __filename),
   papers: () => measurePapers(loadTables()),

@@ -1,8 +1,8 @@
-import type { Readable, Writable } from 'node:stream';
-import type * as Clack from '@clack/prompts';
 import { UserError } from '../errors';
 import { loadShippedRuleset } from '../io/load-ruleset';
 import type { Language, Ruleset } from '../tables/ruleset';
+import { createAsker } from './asker';
+import type { Asker } from './asker';
 import type { CommandContext } from './context';
 import type { GenerateFlags } from './generate/options';
 import { generateChoices } from './generate/options';
@@ -13,47 +13,21 @@ import { languages } from './language';
 import { askMessages as words } from './messages/ask';
 import type { Secrecy } from '../render/renderer';
 
-type Prompts = Pick<typeof Clack, 'select' | 'text'>;
-
 /** Offered first: it needs no X from a log, and its objective is plain. */
 const firstMission = 'rescate';
 
-/** A question's answer, or undefined when the user broke off. */
-type Answer<Value> = Promise<Value | undefined>;
-
-/** Asks; the two kinds of question the program has. */
-interface Asker {
-  choose<Value extends string>(question: string, options: readonly { readonly value: Value; readonly label: string; readonly hint?: string }[], first: Value): Answer<Value>;
-  type(question: string, placeholder: string, findFault: (answer: string) => string | undefined): Answer<string>;
-}
-
 /** Asks the few things an evening needs, in the user's language, and runs `generate` with the answers. */
 export async function askAndGenerate(context: CommandContext): Promise<void> {
-  const prompts = await import('@clack/prompts');
-  const streams = { input: context.terminal.stdin as Readable, output: context.terminal.stderr as unknown as Writable };
-  prompts.intro(context.say(words.intro), streams);
-  const asker = createAsker(prompts, streams);
+  const asker = await createAsker(context);
+  asker.begin(context.say(words.intro));
   const flags = await askFlags(asker, await loadShippedRuleset(context.language), context);
   if (flags === undefined) {
-    prompts.cancel(context.say(words.cancelled), streams);
+    asker.cancel(context.say(words.cancelled));
     context.exitCode = 2;
     return;
   }
-  prompts.outro(context.say(words.outro), streams);
+  asker.end(context.say(words.outro));
   await runGenerate(flags, context);
-}
-
-function createAsker(prompts: Prompts, streams: { readonly input: Readable; readonly output: Writable }): Asker {
-  const answer = (given: string | symbol): string | undefined => (typeof given === 'symbol' ? undefined : given);
-  return {
-    choose: async <Value extends string>(message: string, options: readonly { readonly value: Value; readonly label: string; readonly hint?: string }[], initialValue: Value) => {
-      const list = options.map(({ value, label, hint }) => ({ value: value as string, label, ...(hint === undefined ? {} : { hint }) }));
-      // The library's own instructions are English; the intro gives ours.
-      const given = await prompts.select<string>({ ...streams, message, options: list, initialValue, showInstructions: false });
-      return answer(given) as Value | undefined;
-    },
-    type: async (message, placeholder, findFault) => answer(await prompts.text({ ...streams, message, placeholder, defaultValue: '', validate: (text) => findFault(text ?? '') })),
-  };
 }
 
 /** The questions in their order; undefined as soon as one is broken off. */

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import { explainFileError } from './file-error';
@@ -24,11 +24,13 @@ export function nameTemporary(path: string): string {
 /**
  * Writes a file so that at any moment, also when killed or the disk is full, its path holds the old
  * content or the new, whole. (`write-file-atomic` was tried: it renames after a short write.)
+ * `mode`: the permissions of the file that is replaced; without it, the usual ones.
  */
-export function writeFileAtomic(path: string, content: FileContent): void {
+export function writeFileAtomic(path: string, content: FileContent, mode?: number): void {
   const temporary = nameTemporary(path);
   try {
     writeFileSynced(temporary, content);
+    if (mode !== undefined) chmodSync(temporary, mode);
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });

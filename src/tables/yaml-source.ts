@@ -30,8 +30,8 @@ export interface YamlSource {
 }
 
 /** Reads one text. Never throws on hostile input: what is wrong is in `faults`. */
-export function readYamlSource(file: string, text: string): YamlSource {
-  if (text.length > maxFileLength) return refuse({ code: 'YAML_TOO_LARGE', file, path: [], values: { limit: maxFileLength } }, text);
+export function readYamlSource(file: string, text: string, maxLength = maxFileLength): YamlSource {
+  if (text.length > maxLength) return refuse({ code: 'YAML_TOO_LARGE', file, path: [], values: { limit: maxLength } }, text);
   if (isTooDeep(text)) return refuse({ code: 'YAML_TOO_DEEP', file, path: [] }, text);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false, logLevel: 'error' });

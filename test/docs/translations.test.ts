@@ -4,6 +4,7 @@ import { findBlocks, readDoc, withoutBlocks } from './read-docs';
 const families: readonly (readonly [string, ...string[]])[] = [
   ['README.md', 'README.es.md', 'README.ca.md'],
   ['docs/evening.md', 'docs/es/velada.md', 'docs/ca/vetllada.md'],
+  ['docs/campaign.md', 'docs/es/campana.md', 'docs/ca/campanya.md'],
   ['docs/house-rules.md', 'docs/es/reglas-de-la-casa.md', 'docs/ca/regles-de-la-casa.md'],
   ['docs/tables.md', 'docs/es/tablas.md', 'docs/ca/taules.md'],
 ];

@@ -1,0 +1,92 @@
+/** What may be done to a log. All pure: the log given is left alone, and what cannot be done is a returned value. */
+import { formatRatioText } from './ratio-text';
+import type { CampaignLog, Game, NewGame } from './log';
+import { logLimits } from './log';
+import { decideWinner, findX, isDecidedByX, isOfX, listStandings } from './x';
+
+/** Something worth saying about a game just recorded. */
+export type RecordNote =
+  /** It never feeds X: another mission, or an incursion of a scenario (X-02, ENG-07). */
+  | 'never-feeds'
+  /** The first game that feeds X: nobody wins it (LOG-02). */
+  | 'first'
+  /** Declared otherwise than MIS-08 has it. */
+  | 'declared-otherwise'
+  /** The papers were printed with another X than the log's. */
+  | 'other-x';
+
+/** Why a change cannot be made. */
+export type ChangeRefusal = 'winner-missing' | 'log-full' | 'no-such-game' | 'already-void' | 'not-void' | 'nothing-changed';
+
+/** The changed log, or why not. */
+export type ChangeResult<Extra = unknown> = ({ readonly ok: true; readonly log: CampaignLog; readonly game: Game } & Extra) | { readonly ok: false; readonly refusal: ChangeRefusal };
+
+/**
+ * Adds a game at the end of the log. The winner of a stand-alone Search and Destroy is worked out
+ * where none was declared (MIS-08); the other missions come with theirs.
+ */
+export function recordGame(log: CampaignLog, game: NewGame): ChangeResult<{ readonly notes: readonly RecordNote[] }> {
+  if (log.games.length >= logLimits.games) return { ok: false, refusal: 'log-full' };
+  const before = findX(log);
+  const due = isDecidedByX(game) ? decideWinner(game.objectives, before) : null;
+  const winner = game.winner ?? due;
+  if (winner === null) return { ok: false, refusal: 'winner-missing' };
+  const recorded: Game = { number: log.games.length + 1, ...game, winner };
+  const feeds = isOfX(recorded, log);
+  const notes: RecordNote[] = [
+    ...(feeds ? [] : ['never-feeds' as const]),
+    ...(feeds && before === null ? ['first' as const] : []),
+    ...(due !== null && due !== winner ? ['declared-otherwise' as const] : []),
+    ...(game.x !== undefined && game.x !== (before === null ? '' : formatRatioText(before)) ? ['other-x' as const] : []),
+  ];
+  return { ok: true, log: { ...log, games: [...log.games, recorded] }, game: recorded, notes };
+}
+
+/** Strikes a game out: it stays in the log, and X is as if it had never been played (C1). */
+export function voidGame(log: CampaignLog, number: number, why: string): ChangeResult {
+  return changeGame(log, number, (game) => (game.void === undefined ? { ...game, void: why } : 'already-void'));
+}
+
+/** Takes the striking out back. */
+export function restoreGame(log: CampaignLog, number: number): ChangeResult {
+  return changeGame(log, number, ({ void: why, ...game }) => (why === undefined ? 'not-void' : game));
+}
+
+/** Fields that may be corrected; a value of null takes the field away. */
+export type GameChanges = { readonly [Key in Exclude<keyof Game, 'number' | 'void' | 'corrections'>]?: Game[Key] | null };
+
+/**
+ * Corrects a game. Its result and those of later games stand as declared (ENG-08) unless the
+ * winner itself is corrected; `trace` says in words what was changed, and stays with the game.
+ */
+export function correctGame(log: CampaignLog, number: number, changes: GameChanges, trace: string): ChangeResult {
+  return changeGame(log, number, (game) => {
+    const entries = Object.entries(changes).filter(([key, value]) => !isSame(game[key as keyof Game] ?? null, value ?? null));
+    if (entries.length === 0) return 'nothing-changed';
+    const merged = Object.fromEntries(Object.entries({ ...game, ...Object.fromEntries(entries) }).filter(([, value]) => value !== null)) as unknown as Game;
+    return { ...merged, corrections: [...(game.corrections ?? []), trace] };
+  });
+}
+
+function changeGame(log: CampaignLog, number: number, change: (game: Game) => Game | ChangeRefusal): ChangeResult {
+  const old = log.games[number - 1];
+  if (old === undefined) return { ok: false, refusal: 'no-such-game' };
+  const game = change(old);
+  if (typeof game === 'string') return { ok: false, refusal: game };
+  return { ok: true, game, log: { ...log, games: log.games.map((other) => (other === old ? game : other)) } };
+}
+
+/** Whether two values say the same; in what order keys were written does not matter. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null || Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]));
+}
+
+/** Games whose declared result would be another in `after` but was not in `before` a change. */
+export function listNewDifferences(before: CampaignLog, after: CampaignLog): number[] {
+  const old = new Set(listStandings(before).filter(({ differs }) => differs).map(({ game }) => game.number));
+  return listStandings(after).filter(({ differs, game }) => differs && !old.has(game.number)).map(({ game }) => game.number);
+}

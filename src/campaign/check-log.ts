@@ -1,0 +1,104 @@
+/** From what a file holds to a log: every fault at once, each with its path. Nothing is believed before it is checked here. */
+import type { Fault, FaultPath } from '../tables/faults';
+import type { Message } from '../errors';
+import { suggestWord } from '../tables/suggest';
+import type { Field } from './fields';
+import { gameFields, groupFields } from './fields';
+import { describeField, judgeValue } from './field-kinds';
+import type { CampaignLog, Game } from './log';
+import { campaignFormat, campaignVersion, logLimits } from './log';
+
+/** The log, or what is wrong with it; `newer`: the version of a file made by a program to come. */
+export interface CheckedLog {
+  readonly log?: CampaignLog;
+  readonly faults: readonly Fault[];
+  readonly newer?: number;
+}
+
+const frame: readonly Field[] = [{ key: 'format', kind: 'text', required: true }, { key: 'version', kind: 'whole', required: true }];
+
+const aGroup: Message = { es: 'un grupo de claves', ca: 'un grup de claus', en: 'a group of keys' };
+const aList: Message = { es: 'una lista de partidas', ca: 'una llista de partides', en: 'a list of games' };
+const inOrder: Message = { es: '{n}: las partidas se numeran seguidas desde 1; una anulada se queda, con «void»', ca: '{n}: les partides es numeren seguides des d\'1; una d\'anul·lada es queda, amb «void»', en: '{n}: games are numbered in order from 1; a voided one stays, with “void”' };
+
+/** The version a file says it has; null where it says none. */
+export function readVersion(data: unknown): number | null {
+  const version = isRecord(data) && data['format'] === campaignFormat ? data['version'] : undefined;
+  return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : null;
+}
+
+/** Checks the data of a file of the present version. */
+export function checkLog(data: unknown, file: string): CheckedLog {
+  const version = readVersion(data);
+  if (version !== null && version > campaignVersion) return { faults: [], newer: version };
+  if (!isRecord(data)) return { faults: [{ code: 'FIELD_TYPE', file, path: [], values: { expected: aGroup, found: showValue(data) } }] };
+  const { games: rawGames, ...group } = data;
+  const faults = [...checkFields(group, [...frame, ...groupFields], file, [], ['games']), ...checkFrame(data, file)];
+  // An empty list may be written as nothing at all.
+  const list = rawGames ?? [];
+  if (!Object.hasOwn(data, 'games')) faults.push({ code: 'FIELD_MISSING', file, path: [], values: { key: 'games', expected: aList } });
+  else if (!Array.isArray(list)) faults.push({ code: 'FIELD_TYPE', file, path: ['games'], values: { expected: aList, found: showValue(list) } });
+  const games = Array.isArray(list) ? (list as readonly unknown[]) : [];
+  if (games.length > logLimits.games) faults.push({ code: 'FIELD_VALUE', file, path: ['games'], values: { value: String(games.length), hint: '', expected: `0–${logLimits.games}` } });
+  games.forEach((game, at) => faults.push(...checkGame(game, at, file)));
+  if (faults.length > 0) return { faults };
+  const known = Object.fromEntries(groupFields.flatMap(({ key }) => (group[key] === undefined ? [] : [[key, group[key]]])));
+  return { faults, log: { ...known, games: games as readonly Game[] } as CampaignLog };
+}
+
+function checkFrame(data: Readonly<Record<string, unknown>>, file: string): Fault[] {
+  const faults: Fault[] = [];
+  const { format, version } = data;
+  if (typeof format === 'string' && format !== campaignFormat) faults.push({ code: 'FIELD_VALUE', file, path: ['format'], values: { value: shorten(format), hint: '', expected: campaignFormat } });
+  if (typeof version === 'number' && version !== campaignVersion) faults.push({ code: 'FIELD_VALUE', file, path: ['version'], values: { value: String(version), hint: '', expected: String(campaignVersion) } });
+  return faults;
+}
+
+function checkGame(game: unknown, at: number, file: string): Fault[] {
+  const path = ['games', at];
+  if (!isRecord(game)) return [{ code: 'FIELD_TYPE', file, path, values: { expected: aGroup, found: showValue(game) } }];
+  const faults = checkFields(game, gameFields, file, path, []);
+  const { number } = game;
+  if (typeof number === 'number' && number !== at + 1) {
+    const expected = { es: inOrder.es.replace('{n}', String(at + 1)), ca: inOrder.ca.replace('{n}', String(at + 1)), en: inOrder.en.replace('{n}', String(at + 1)) };
+    faults.push({ code: 'FIELD_VALUE', file, path: [...path, 'number'], rule: 'LOG-01', values: { value: String(number), hint: '', expected } });
+  }
+  return faults;
+}
+
+/** Every key known, every required one there, every value as it should be. */
+function checkFields(record: Readonly<Record<string, unknown>>, fields: readonly Field[], file: string, path: FaultPath, others: readonly string[]): Fault[] {
+  const known = [...fields.map(({ key }) => key), ...others];
+  const unknown = Object.keys(record).filter((key) => !known.includes(key))
+    .map((key): Fault => ({ code: 'FIELD_UNKNOWN', file, path: [...path, key], at: 'key', values: { key: shorten(key), hint: suggestWord(key, known), known: known.join(', ') } }));
+  return [...unknown, ...fields.flatMap((field) => checkField(record, field, file, path))];
+}
+
+function checkField(record: Readonly<Record<string, unknown>>, field: Field, file: string, path: FaultPath): Fault[] {
+  const { key, required, choices = [] } = field;
+  if (!Object.hasOwn(record, key)) return required ? [{ code: 'FIELD_MISSING', file, path, values: { key, expected: describeField(field) } }] : [];
+  const verdict = judgeValue(field, record[key]);
+  if (verdict.good) return [];
+  const { expected } = verdict;
+  const at = { file, path: [...path, key] };
+  if (verdict.fault === 'type') return [{ code: 'FIELD_TYPE', ...at, values: { expected, found: showValue(record[key]) } }];
+  const value = shorten(record[key]);
+  return [{ code: 'FIELD_VALUE', ...at, values: { value, hint: suggestWord(value, choices), expected } }];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return Object.prototype.toString.call(value) === '[object Object]';
+}
+
+function showValue(value: unknown): Message {
+  if (value === null || value === undefined) return { es: 'nada', ca: 'res', en: 'nothing' };
+  if (Array.isArray(value)) return { es: 'una lista', ca: 'una llista', en: 'a list' };
+  if (typeof value === 'object') return aGroup;
+  const shown = typeof value === 'string' ? `«${shorten(value)}»` : shorten(value);
+  return { es: shown, ca: shown, en: shown };
+}
+
+function shorten(value: unknown): string {
+  const shown = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return shown.length > 60 ? `${shown.slice(0, 59)}…` : shown;
+}

@@ -1,0 +1,97 @@
+/** Tables of values separated by commas, semicolons or tabs (RFC 4180), read with places and written safe to open in a spreadsheet. */
+
+/** A cell and where it stands, 1-based. */
+export interface Cell {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Separators, the likeliest first. */
+const separators = [';', ',', '\t'] as const;
+
+/** The rows of a table; empty lines are left out. The separator is the one most frequent in the first line. Null: a quote is never closed. */
+export function parseCsv(text: string): Cell[][] | null {
+  const first = /^[^\r\n]*/.exec(text)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? '';
+  const counts = separators.map((separator) => first.split(separator).length);
+  const separator = separators[counts.indexOf(Math.max(...counts))] ?? ',';
+  const rows: Cell[][] = [];
+  const cursor = { at: 0, line: 1, start: 0 };
+  while (cursor.at < text.length) {
+    const row = readRow(text, separator, cursor);
+    if (row === null) return null;
+    if (row.some((cell) => cell.text.trim() !== '')) rows.push(row);
+  }
+  return rows;
+}
+
+interface Cursor {
+  at: number;
+  line: number;
+  /** Where the line began. */
+  start: number;
+}
+
+function readRow(text: string, separator: string, cursor: Cursor): Cell[] | null {
+  const row: Cell[] = [];
+  for (;;) {
+    const where = { line: cursor.line, column: cursor.at - cursor.start + 1 };
+    const cell = text[cursor.at] === '"' ? readQuoted(text, cursor) : readPlain(text, separator, cursor);
+    if (cell === null) return null;
+    row.push({ text: cell, ...where });
+    const next = text[cursor.at];
+    if (next === separator) {
+      cursor.at += 1;
+      continue;
+    }
+    if (next === '\r' && text[cursor.at + 1] === '\n') cursor.at += 1;
+    cursor.at += 1;
+    cursor.line += 1;
+    cursor.start = cursor.at;
+    return row;
+  }
+}
+
+function readPlain(text: string, separator: string, cursor: Cursor): string {
+  const from = cursor.at;
+  while (cursor.at < text.length && text[cursor.at] !== separator && text[cursor.at] !== '\n' && text[cursor.at] !== '\r') cursor.at += 1;
+  return text.slice(from, cursor.at);
+}
+
+/** What stands after the closing quote up to the separator is kept, as spreadsheets do. */
+function readQuoted(text: string, cursor: Cursor): string | null {
+  let cell = '';
+  cursor.at += 1;
+  for (;;) {
+    const end = text.indexOf('"', cursor.at);
+    if (end < 0) return null;
+    const part = text.slice(cursor.at, end);
+    for (let at = part.indexOf('\n'); at >= 0; at = part.indexOf('\n', at + 1)) {
+      cursor.line += 1;
+      cursor.start = cursor.at + at + 1;
+    }
+    cell += part;
+    cursor.at = end + 1;
+    if (text[cursor.at] !== '"') return cell;
+    cell += '"';
+    cursor.at += 1;
+  }
+}
+
+/** A row as text. A cell that a spreadsheet would take for a formula gets an apostrophe before it. */
+export function writeCsvRow(cells: readonly string[], separator: string): string {
+  return cells.map((cell) => quoteCell(guardCell(cell), separator)).join(separator);
+}
+
+function guardCell(cell: string): string {
+  return /^[=+\-@\t\r'\uff0b\uff0d\uff1d\uff20]/.test(cell) ? `'${cell}` : cell;
+}
+
+/** The cell as it was before `writeCsvRow` guarded it. */
+export function unguardCell(cell: string): string {
+  return /^'[=+\-@\t\r'\uff0b\uff0d\uff1d\uff20]/.test(cell) ? cell.slice(1) : cell;
+}
+
+function quoteCell(cell: string, separator: string): string {
+  return /["\r\n]/.test(cell) || cell.includes(separator) || /^\s|\s$/.test(cell) ? `"${cell.replace(/"/g, '""')}"` : cell;
+}

@@ -1,0 +1,97 @@
+/**
+ * A campaign file in any shape YAML allows, through the `yaml` library. Loaded lazily: it serves what a
+ * player wrote in another shape than ours, faults, which need their line, and migrations.
+ */
+import { isNode, parseDocument, visit } from 'yaml';
+import type { Document, Node } from 'yaml';
+import type { Problem } from '../errors';
+import type { Fault } from '../tables/faults';
+import { toProblems } from '../tables/parse-ruleset';
+import type { Language } from '../tables/ruleset';
+import { readYamlSource } from '../tables/yaml-source';
+import { isSame } from './change-log';
+import { checkLog, readVersion } from './check-log';
+import type { CheckedLog } from './check-log';
+import { gameFields } from './fields';
+import type { CampaignLog, Game } from './log';
+import { campaignVersion } from './log';
+import { isPlain } from './scalars';
+
+/** Longest file read, characters: tens of thousands of games. */
+export const maxCampaignLength = 32_000_000;
+
+/** Brings a document from one version to the next. */
+export type MigrationStep = (document: Document) => void;
+
+/** Steps by the version they start from. There is one version so far, so that there are none. */
+export const migrationSteps: Readonly<Record<number, MigrationStep>> = {};
+
+/** Reads and checks a text; all faults with line and column. */
+export function readDocument(text: string, file: string, language: Language): CheckedLog & { readonly problems: readonly Problem[] } {
+  const source = readYamlSource(file, text, maxCampaignLength);
+  // A day without quotes is plain here; older readers of YAML make a moment of it.
+  const faults = source.faults.filter(({ code, values }) => code !== 'YAML_NUMBER' || !/^\d{4}-\d{2}-\d{2}$/.test(String(values?.['word'])));
+  const checked = source.broken ? { faults: [] } : checkLog(source.data, file);
+  if (checked.newer !== undefined) return { ...checked, problems: [] };
+  const all: readonly Fault[] = [...faults, ...checked.faults];
+  const problems = toProblems(all, [source], language);
+  return { faults: all, problems, ...(all.length === 0 && checked.log ? { log: checked.log } : {}) };
+}
+
+/** The text after a change; remarks stay where they are, the rest may be set anew by the library. */
+export function changeDocument(text: string, before: CampaignLog, after: CampaignLog): string {
+  const document = parseDocument(text, { logLevel: 'error' });
+  after.games.forEach((game, at) => {
+    const old = before.games[at];
+    if (old === undefined) addGame(document, game, at);
+    else for (const { key } of gameFields) setField(document, at, key, old, game);
+  });
+  const changed = document.toString({ lineWidth: 0 });
+  return text.includes('\r\n') ? changed.replace(/\r?\n/g, '\r\n') : changed;
+}
+
+function addGame(document: Document, game: Game, at: number): void {
+  const node = makeNode(document, Object.fromEntries(gameFields.flatMap(({ key }) => (game[key] === undefined ? [] : [[key, game[key]]]))));
+  if (at === 0) document.set('games', document.createNode([node]));
+  else document.addIn(['games'], node);
+}
+
+function setField(document: Document, at: number, key: keyof Game, old: Game, game: Game): void {
+  const value = game[key];
+  if (isSame(old[key], value)) return;
+  const path = ['games', at, key];
+  const before: unknown = document.getIn(path, true);
+  if (value === undefined) {
+    document.deleteIn(path);
+    return;
+  }
+  const node = makeNode(document, value);
+  // The remark on the line belongs to the value it stands after.
+  if (isNode(before)) Object.assign(node, { comment: before.comment, commentBefore: before.commentBefore, spaceBefore: before.spaceBefore });
+  document.setIn(path, node);
+}
+
+/** A value with every text in quotes that some reader might take for something else: the library quotes fewer. */
+function makeNode(document: Document, value: unknown): Node {
+  const node = document.createNode(value) as Node;
+  visit(node, {
+    Scalar: (key, scalar) => {
+      if (key !== 'key' && typeof scalar.value === 'string' && !isPlain(scalar.value)) scalar.type = 'QUOTE_DOUBLE';
+    },
+  });
+  return node;
+}
+
+/** The text of an older version brought to the present one; null when it is not older. */
+export function migrateText(text: string, steps: Readonly<Record<number, MigrationStep>> = migrationSteps, target: number = campaignVersion): string | null {
+  const document = parseDocument(text, { logLevel: 'error', uniqueKeys: false });
+  const from = document.errors.length > 0 ? null : readVersion(document.toJS());
+  if (from === null || from >= target) return null;
+  for (let version = from; version < target; version += 1) {
+    const step = steps[version];
+    if (step === undefined) return null;
+    step(document);
+    document.set('version', version + 1);
+  }
+  return document.toString({ lineWidth: 0 });
+}

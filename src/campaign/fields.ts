@@ -1,0 +1,50 @@
+/** The keys of a campaign file, in the order they are written: read, checked, written and exported by this one list. */
+import type { CampaignLog, Game } from './log';
+import { grades, objectiveTypes, winners } from './log';
+
+/** What a value is. `choice` and `choices` are of the list beside them. */
+export type FieldKind = 'whole' | 'name' | 'text' | 'code' | 'date' | 'size' | 'ratio' | 'hash' | 'choice' | 'choices' | 'names' | 'texts' | 'house' | 'flag';
+
+/** One key. */
+export interface Field<Key extends string = string> {
+  readonly key: Key;
+  readonly kind: FieldKind;
+  readonly required?: true;
+  readonly choices?: readonly string[];
+}
+
+/** Keys of a game. */
+export const gameFields: readonly Field<keyof Game>[] = [
+  { key: 'number', kind: 'whole', required: true },
+  { key: 'date', kind: 'date' },
+  { key: 'mission', kind: 'code', required: true },
+  { key: 'scenario', kind: 'code' },
+  { key: 'attacker', kind: 'name', required: true },
+  { key: 'defender', kind: 'name', required: true },
+  { key: 'objectives', kind: 'whole', required: true },
+  { key: 'winner', kind: 'choice', required: true, choices: winners },
+  { key: 'grade', kind: 'choice', choices: grades },
+  { key: 'achieved', kind: 'choices', choices: objectiveTypes },
+  { key: 'tag', kind: 'code' },
+  { key: 'seed', kind: 'text' },
+  { key: 'tables', kind: 'hash' },
+  { key: 'budget', kind: 'code' },
+  { key: 'table', kind: 'size' },
+  { key: 'forced', kind: 'whole' },
+  { key: 'closed', kind: 'whole' },
+  { key: 'x', kind: 'ratio' },
+  { key: 'house', kind: 'house' },
+  { key: 'notes', kind: 'text' },
+  { key: 'void', kind: 'text' },
+  { key: 'corrections', kind: 'texts' },
+];
+
+/** Keys of the group, before the games. `format`, `version` and `games` frame them. */
+export const groupFields: readonly Field<Exclude<keyof CampaignLog, 'games'>>[] = [
+  { key: 'group', kind: 'name' },
+  { key: 'players', kind: 'names' },
+  { key: 'table', kind: 'size' },
+  { key: 'pieces', kind: 'text' },
+  { key: 'house', kind: 'house' },
+  { key: 'countScenarioIncursions', kind: 'flag' },
+];

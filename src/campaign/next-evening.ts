@@ -1,0 +1,34 @@
+import type { Ratio } from '../tables/ratio';
+import type { CampaignLog, HouseChoices } from './log';
+import { findX } from './x';
+
+/** What the log knows of the evening to come: `generate --campaign` takes it from here. */
+export interface NextEvening {
+  /** Number of the next game. */
+  readonly number: number;
+  /** X before it; null while it is undefined (ENG-07; xDefault serves the primary family, MIS-14). */
+  readonly x: Ratio | null;
+  readonly house: HouseChoices;
+  /** Area of the table, `140x80` in cm. */
+  readonly table: string | null;
+  /** File of the group's pieces, relative to the log's folder. */
+  readonly pieces: string | null;
+  readonly players: readonly string[];
+}
+
+/** Reads it off the log. */
+export function describeNextEvening(log: CampaignLog): NextEvening {
+  return {
+    number: log.games.length + 1,
+    x: findX(log),
+    house: log.house ?? {},
+    table: log.table ?? null,
+    pieces: log.pieces ?? null,
+    players: listPlayers(log),
+  };
+}
+
+/** The group's players: those it names, then whoever played, in the order of their first game. */
+export function listPlayers({ players = [], games }: CampaignLog): string[] {
+  return [...new Set([...players, ...games.flatMap(({ attacker, defender }) => [attacker, defender])])];
+}

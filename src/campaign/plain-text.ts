@@ -1,0 +1,20 @@
+/** What people write in a log, made fit to keep: names on one line, notes with their line ends. */
+
+// Control characters but tab and line feed, marks that reorder what is around them, lone surrogates.
+// eslint-disable-next-line no-control-regex -- removing them is the purpose
+const unfit = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** A name: one line, single spaces, composed letters so that two ways of typing `é` are one player. */
+export function cleanName(text: string): string {
+  return text.normalize('NFC').replace(unfit, ' ').replace(/\s+/g, ' ').trim();
+}
+
+/** A note: its lines stay. */
+export function cleanNote(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unfit, ' ').trim();
+}
+
+/** True when a text has nothing that may not be kept. */
+export function isFit(text: string): boolean {
+  return text.search(unfit) < 0;
+}

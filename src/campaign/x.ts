@@ -1,0 +1,68 @@
+/** X after every game, worked out from the games alone, and what each result would be by it (MIS-08, ENG-08). */
+import { compareRatios, makeRatio } from '../tables/ratio';
+import type { Ratio } from '../tables/ratio';
+import type { CampaignLog, Game, Winner } from './log';
+import { searchMission } from './log';
+
+/** One game with X around it. */
+export interface Standing {
+  readonly game: Game;
+  /** Whether the game feeds X. */
+  readonly feeds: boolean;
+  /** X before and after the game; null while there is none (ENG-07). */
+  readonly before: Ratio | null;
+  readonly after: Ratio | null;
+  /** Who would have won by MIS-08 with X as it is known today; null where MIS-08 does not decide. */
+  readonly due: Winner | null;
+  /** True when the declared result, which stands, would now be another (ENG-08). */
+  readonly differs: boolean;
+}
+
+/** Whether such games feed X: Search and Destroy, standing alone unless the group counts incursions too. */
+export function isOfX(game: Pick<Game, 'mission' | 'scenario'>, { countScenarioIncursions }: Pick<CampaignLog, 'countScenarioIncursions'>): boolean {
+  return game.mission === searchMission && (game.scenario === undefined || countScenarioIncursions === true);
+}
+
+/** Whether a game feeds X: one of its kind that is not voided. */
+export function feedsX(game: Game, log: Pick<CampaignLog, 'countScenarioIncursions'>): boolean {
+  return game.void === undefined && isOfX(game, log);
+}
+
+/** The winner by MIS-08: objectives against X before the game, as exact fractions (C4); nobody while X is undefined. */
+export function decideWinner(objectives: number, before: Ratio | null): Winner {
+  if (before === null) return 'none';
+  const order = compareRatios({ num: objectives, den: 1 }, before);
+  return order > 0 ? 'attacker' : order < 0 ? 'defender' : 'draw';
+}
+
+/** Whether MIS-08 decides the game: Search and Destroy on its own. Incursions of scenarios are won by the scenario. */
+export function isDecidedByX(game: Pick<Game, 'mission' | 'scenario'>): boolean {
+  return game.mission === searchMission && game.scenario === undefined;
+}
+
+/** Every game of the log with X before and after it, from nothing. */
+export function listStandings(log: CampaignLog): Standing[] {
+  let sum = 0;
+  let count = 0;
+  const mean = (): Ratio | null => (count === 0 ? null : makeRatio(sum, count));
+  return log.games.map((game) => {
+    const before = mean();
+    const feeds = feedsX(game, log);
+    if (feeds) {
+      sum += game.objectives;
+      count += 1;
+    }
+    const due = isDecidedByX(game) && game.void === undefined ? decideWinner(game.objectives, before) : null;
+    return { game, feeds, before, after: mean(), due, differs: due !== null && due !== game.winner };
+  });
+}
+
+/** X as it stands; null before the first game that feeds it. */
+export function findX(log: CampaignLog): Ratio | null {
+  return meanObjectives(log.games.filter((game) => feedsX(game, log)));
+}
+
+/** Mean of the objectives of some games; null of none. */
+export function meanObjectives(games: readonly Game[]): Ratio | null {
+  return games.length === 0 ? null : makeRatio(games.reduce((sum, { objectives }) => sum + objectives, 0), games.length);
+}

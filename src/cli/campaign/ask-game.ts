@@ -1,0 +1,82 @@
+/** Plain questions for what `record` was not told. Loaded only on a terminal. */
+import { gameFields } from '../../campaign/fields';
+import { judgeValue } from '../../campaign/field-kinds';
+import type { CampaignLog, Winner } from '../../campaign/log';
+import { grades, winners } from '../../campaign/log';
+import { listPlayers } from '../../campaign/next-evening';
+import { cleanName, cleanNote } from '../../campaign/plain-text';
+import { isDecidedByX } from '../../campaign/x';
+import { UserError } from '../../errors';
+import { loadShippedRuleset } from '../../io/load-ruleset';
+import { gradeWords, winnerWords } from '../../render/campaign/words';
+import type { Asker } from '../asker';
+import { createAsker } from '../asker';
+import type { CommandContext } from '../context';
+import { askGameMessages as words } from '../messages/campaign-ask';
+import type { Facts } from './read-facts';
+
+/** Thrown by a question that was broken off; nothing has been written then. */
+export function refuseBrokenOff(): never {
+  throw new UserError('BROKEN_OFF', words.brokenOff);
+}
+
+/** Asks for whatever facts are missing and returns them all. */
+export async function askGame(facts: Facts, log: CampaignLog, context: CommandContext): Promise<Facts> {
+  const asker = await createAsker(context);
+  asker.begin(context.say(words.intro));
+  const asked: Facts = { ...facts };
+  asked.mission ??= await askMission(asker, context);
+  asked.attacker ??= await askPlayer(asker, context, context.say(words.attacker), listPlayers(log));
+  const attacker = asked.attacker;
+  asked.defender ??= await askPlayer(asker, context, context.say(words.defender), listPlayers(log).filter((name) => name !== attacker));
+  asked.objectives ??= await askObjectives(asker, context);
+  if (asked.winner === undefined && !isDecidedByX({ mission: asked.mission, ...(asked.scenario === undefined ? {} : { scenario: asked.scenario }) })) await askResult(asker, context, asked);
+  if (asked.notes === undefined) {
+    const notes = cleanNote(await askText(asker, context.say(words.notes), context.say(words.notesHint), () => undefined));
+    if (notes !== '') asked.notes = notes;
+  }
+  asker.end(context.say(words.outro));
+  return asked;
+}
+
+async function askMission(asker: Asker, { language, say }: CommandContext): Promise<string> {
+  const { missions } = await loadShippedRuleset(language);
+  const options = missions.map(({ id, name }) => ({ value: id, label: name[language] }));
+  return (await asker.choose(say(words.mission), options, options[0]?.value ?? '')) ?? refuseBrokenOff();
+}
+
+/** A known player, or a new name. */
+async function askPlayer(asker: Asker, context: CommandContext, question: string, known: readonly string[]): Promise<string> {
+  const other = '\0';
+  if (known.length > 0 && known.length <= 20) {
+    const options = [...known.map((name) => ({ value: name, label: name })), { value: other, label: context.say(words.other) }];
+    const chosen = (await asker.choose(question, options, known[0] as string)) ?? refuseBrokenOff();
+    if (chosen !== other) return chosen;
+  }
+  const field = gameFields.find(({ key }) => key === 'attacker') as (typeof gameFields)[number];
+  return cleanName(await askText(asker, question, context.say(words.nameHint), (text) => {
+    const verdict = judgeValue(field, cleanName(text));
+    return verdict.good ? undefined : verdict.expected[context.language];
+  }));
+}
+
+async function askObjectives(asker: Asker, { say }: CommandContext): Promise<number> {
+  return Number(await askText(asker, say(words.objectives), say(words.objectivesHint), (text) => (/^\s*\d{1,2}\s*$/.test(text) ? undefined : say(words.objectivesHint))));
+}
+
+/** Who won, where X does not tell, and how clearly. */
+async function askResult(asker: Asker, { language, say }: CommandContext, facts: Facts): Promise<void> {
+  const options = winners.map((value) => ({ value, label: winnerWords[value][language] }));
+  const winner: Winner = (await asker.choose(say(words.winner), options, 'attacker')) ?? refuseBrokenOff();
+  facts.winner = winner;
+  if (winner !== 'attacker' && winner !== 'defender') return;
+  const unsaid = 'unsaid';
+  const degrees = [...grades.map((value) => ({ value: value as string, label: gradeWords[value][language] })), { value: unsaid, label: say(words.unsaid) }];
+  const grade = (await asker.choose(say(words.grade), degrees, 'plain')) ?? refuseBrokenOff();
+  const known = grades.find((value) => value === grade);
+  if (known !== undefined) facts.grade = known;
+}
+
+async function askText(asker: Asker, question: string, hint: string, findFault: (text: string) => string | undefined): Promise<string> {
+  return (await asker.type(question, hint, findFault)) ?? refuseBrokenOff();
+}

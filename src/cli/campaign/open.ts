@@ -1,0 +1,40 @@
+/** What every `campaign` command begins with: where the file is, what the missions are called. */
+import type { CampaignLog } from '../../campaign/log';
+import { changeCampaign, readCampaign } from '../../io/campaign-file';
+import type { CampaignAccess, Changed } from '../../io/campaign-file';
+import { findCampaignPath } from '../../io/find-campaign';
+import { loadShippedRuleset } from '../../io/load-ruleset';
+import { nameMissions } from '../../render/campaign/log-table';
+import type { NameOf } from '../../render/campaign/log-table';
+import type { CommandContext } from '../context';
+
+/** Options of every command. */
+export interface CampaignOptions {
+  readonly file?: string;
+  readonly json?: boolean;
+}
+
+/** Where the group's file is. */
+export function findAccess({ file }: CampaignOptions, { terminal, language }: CommandContext): CampaignAccess {
+  return { path: findCampaignPath(file, { cwd: terminal.cwd, env: terminal.env }), cwd: terminal.cwd, language };
+}
+
+/** The log as it is. */
+export function openLog(options: CampaignOptions, context: CommandContext): Promise<CampaignLog> {
+  return readCampaign(findAccess(options, context));
+}
+
+/** Changes the log under its lock. */
+export function changeLog<Result>(options: CampaignOptions, context: CommandContext, change: (log: CampaignLog) => Changed<Result>): Promise<Result> {
+  return changeCampaign(findAccess(options, context), change);
+}
+
+/** Names of missions in the language of the terminal. */
+export async function loadNames({ language }: CommandContext): Promise<NameOf> {
+  return nameMissions((await loadShippedRuleset(language)).missions, language);
+}
+
+/** Prints data. */
+export function printJson(value: unknown, context: CommandContext): void {
+  context.out(`${JSON.stringify(value, null, 2)}\n`);
+}

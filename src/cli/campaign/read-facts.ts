@@ -1,0 +1,118 @@
+/** The facts of a game as options give them, each checked by what its field takes. */
+import type { Field } from '../../campaign/fields';
+import { gameFields } from '../../campaign/fields';
+import { judgeValue } from '../../campaign/field-kinds';
+import type { CampaignLog, Game, NewGame } from '../../campaign/log';
+import { logLimits } from '../../campaign/log';
+import { listPlayers } from '../../campaign/next-evening';
+import { cleanName, cleanNote } from '../../campaign/plain-text';
+import { formatRatioText } from '../../campaign/ratio-text';
+import { UserError } from '../../errors';
+import { loadShippedRuleset } from '../../io/load-ruleset';
+import type { Language } from '../../tables/ruleset';
+import type { CommandContext } from '../context';
+import { foldName } from '../fold-name';
+import { findMission } from '../generate/find-mission';
+import { parseTableSize, parseWhole, parseX } from '../generate/parse-values';
+import { campaignFaultMessages as words } from '../messages/campaign-report';
+
+/** The options that hold facts. */
+export interface FactOptions {
+  readonly attacker?: string;
+  readonly defender?: string;
+  readonly objectives?: string;
+  readonly achieved?: string;
+  readonly winner?: Game['winner'];
+  readonly grade?: NonNullable<Game['grade']>;
+  readonly mission?: string;
+  readonly scenario?: string;
+  readonly date?: string;
+  readonly tag?: string;
+  readonly seed?: string;
+  readonly x?: string;
+  readonly table?: string;
+  readonly notes?: string;
+}
+
+/** Some of the facts of a game. */
+export type Facts = { -readonly [Key in keyof Omit<NewGame, 'void'>]?: NewGame[Key] };
+
+/** How the text of an option becomes a fact; the mission is found by its name. */
+const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission'>, (text: string) => unknown>> = {
+  scenario: foldName,
+  attacker: cleanName,
+  defender: cleanName,
+  objectives: (text) => parseWhole('--objectives', text, 0, logLimits.objectives),
+  achieved: splitList,
+  winner: (text) => text,
+  grade: (text) => text,
+  date: (text) => text.trim(),
+  tag: (text) => text.trim(),
+  seed: cleanNote,
+  x: (text) => formatRatioText(parseX(text)),
+  table: (text) => writeTableSize(parseTableSize(text)),
+  notes: cleanNote,
+};
+
+/** Reads the options that were given. Names of missions may be typed in any of the languages. */
+export async function readFacts(options: FactOptions, { language }: CommandContext): Promise<Facts> {
+  const facts: Record<string, unknown> = {};
+  if (options.mission !== undefined) facts['mission'] = findMission(options.mission, (await loadShippedRuleset(language)).missions, language).id;
+  for (const [key, read] of Object.entries(readers)) {
+    const text = options[key as keyof typeof readers];
+    if (text !== undefined) facts[key] = read(text);
+  }
+  const { achieved } = facts as Facts;
+  if (facts['objectives'] === undefined && achieved !== undefined) facts['objectives'] = achieved.length;
+  checkFacts(facts, language);
+  return facts;
+}
+
+/** Items of a list typed with commas. */
+export function splitList(text: string): string[] {
+  return text.split(',').map((item) => item.trim()).filter((item) => item !== '');
+}
+
+/** An area as the log keeps it. */
+export function writeTableSize({ widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number }): string {
+  return `${widthMm / 10}x${heightMm / 10}`;
+}
+
+/** Refuses a fact that its field does not take. */
+export function checkFacts(facts: Facts, language: Language): void {
+  for (const field of gameFields) {
+    const value = facts[field.key as keyof Facts];
+    if (value !== undefined) checkFact(field, value, language);
+  }
+}
+
+function checkFact(field: Field, value: unknown, language: Language): void {
+  const verdict = judgeValue(field, value);
+  if (verdict.good) return;
+  const shown = Array.isArray(value) ? value.join(', ') : String(value);
+  throw new UserError('BAD_FACT', words.badValue, { flag: `--${field.key}`, value: shown.slice(0, 80), expected: verdict.expected[language] });
+}
+
+/** What must hold between facts, once they are all there. */
+export function checkTogether(game: NewGame | Game): void {
+  const { achieved = [], attacker, defender, grade, objectives, winner } = game;
+  if (achieved.length > objectives) throw new UserError('ACHIEVED_MORE', words.achievedMore, { count: achieved.length, objectives });
+  if (attacker === defender) throw new UserError('SAME_PLAYER', words.samePlayer, { name: attacker });
+  if (grade !== undefined && winner !== undefined && winner !== 'attacker' && winner !== 'defender') throw new UserError('GRADE_WITHOUT_WIN', words.drawGrade, {}, { rule: 'MIS-12' });
+}
+
+/** A player under the name the log knows him by, whatever the case and accents typed. */
+export function findKnownPlayer(name: string, log: CampaignLog): string {
+  const known = listPlayers(log);
+  if (known.includes(name)) return name;
+  const folded = foldName(name);
+  const same = folded === '' ? [] : known.filter((other) => foldName(other) === folded);
+  return same.length === 1 ? (same[0] as string) : name;
+}
+
+/** The number of a game, as typed. */
+export function readNumber(text: string): number {
+  const number = /^#?[1-9]\d{0,5}$/.test(text.trim()) ? Number(text.trim().replace('#', '')) : null;
+  if (number === null) throw new UserError('BAD_GAME_NUMBER', words.badNumber, { value: text.slice(0, 80) });
+  return number;
+}

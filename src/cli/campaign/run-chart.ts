@@ -1,0 +1,36 @@
+/** `campaign chart`: X, objectives and results over time, as SVG or on the terminal. */
+import { matchesFilter } from '../../campaign/filter';
+import { listStandings } from '../../campaign/x';
+import { renderChartSvg } from '../../render/campaign/chart-svg';
+import { renderChartText } from '../../render/campaign/chart-text';
+import type { ThemeId } from '../../render/renderer';
+import type { Language } from '../../tables/ruleset';
+import type { CommandContext } from '../context';
+import { campaignReportMessages as words } from '../messages/campaign-report';
+import type { FilterOptions } from './filter-options';
+import { readFilter } from './filter-options';
+import { openLog, printJson } from './open';
+import { writeOut } from './write-out';
+
+/** Options of `chart`. */
+export interface ChartOptions extends FilterOptions {
+  readonly out?: string;
+  readonly force?: boolean;
+  readonly ascii?: boolean;
+  readonly theme: ThemeId;
+  readonly lang?: Language;
+}
+
+/** Draws the games meant: into a file as SVG, else on the terminal. */
+export async function runChart(options: ChartOptions, context: CommandContext): Promise<void> {
+  const log = await openLog(options, context);
+  const filter = await readFilter(options, log, context);
+  const standings = listStandings(log).filter(({ game }) => matchesFilter(game, filter));
+  if (standings.length === 0 && !options.json) {
+    context.note(context.say(log.games.length === 0 ? words.empty : words.noneMatches));
+    if (options.out === undefined) return;
+  }
+  if (options.out !== undefined) writeOut(renderChartSvg(log, standings, { language: options.lang ?? 'es', theme: options.theme }), options, context);
+  if (options.json) printJson({ points: standings.map(({ game, before, after, feeds }) => ({ number: game.number, objectives: game.objectives, winner: game.winner, void: game.void !== undefined, feeds, before, after })) }, context);
+  else if (options.out === undefined) context.out(renderChartText(log, standings, { language: context.language, width: context.terminal.stdout.columns ?? 80, ascii: options.ascii === true }));
+}

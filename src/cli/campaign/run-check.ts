@@ -1,0 +1,34 @@
+/** `campaign check`: every fault with its place (exit 1), and the declared results that would now be others. */
+import { listStandings } from '../../campaign/x';
+import { isUserError } from '../../errors';
+import type { CommandContext } from '../context';
+import { campaignReportMessages as words } from '../messages/campaign-report';
+import { reportProblems } from '../report-error';
+import { makeVisible } from '../visible-text';
+import type { CampaignOptions } from './open';
+import { findAccess, openLog, printJson } from './open';
+import { noteDifferences } from './run-correct';
+
+/** Reads the log and says what is wrong with it. */
+export async function runCheck(options: CampaignOptions, context: CommandContext): Promise<void> {
+  const { path } = findAccess(options, context);
+  try {
+    const log = await openLog(options, context);
+    const differing = listStandings(log).filter(({ differs }) => differs).map(({ game }) => game.number);
+    if (options.json) printJson({ ok: true, games: log.games.length, problems: [], differing }, context);
+    else {
+      context.note(context.style.green(context.say(words.good, { path: makeVisible(path), count: log.games.length })));
+      noteDifferences(log, differing, context);
+    }
+  } catch (error) {
+    if (!isUserError(error) || error.code !== 'BAD_CAMPAIGN') throw error;
+    const problems = error.options.problems ?? [];
+    context.exitCode = 1;
+    if (options.json) {
+      printJson({ ok: false, problems }, context);
+      return;
+    }
+    reportProblems(problems, context);
+    context.note(context.say(words.bad, { path: makeVisible(path), count: problems.length }));
+  }
+}

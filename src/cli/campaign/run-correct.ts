@@ -1,0 +1,112 @@
+/** `campaign void` and `campaign correct`: a wrong entry taken back or put right; what was declared stands (ENG-08). */
+import { correctGame, listNewDifferences, restoreGame, voidGame } from '../../campaign/change-log';
+import type { ChangeResult, GameChanges } from '../../campaign/change-log';
+import { gameFields } from '../../campaign/fields';
+import type { CampaignLog, Game } from '../../campaign/log';
+import { cleanNote } from '../../campaign/plain-text';
+import { findX, listStandings } from '../../campaign/x';
+import { UserError } from '../../errors';
+import { winnerWords } from '../../render/campaign/words';
+import { formatX } from '../../render/number-format';
+import type { Ratio } from '../../tables/ratio';
+import type { Language } from '../../tables/ruleset';
+import type { CommandContext, MessageValues } from '../context';
+import type { Message } from '../../errors';
+import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
+import { fieldWords } from '../messages/campaign-show';
+import { makeVisible } from '../visible-text';
+import type { CampaignOptions } from './open';
+import { changeLog, printJson } from './open';
+import type { FactOptions } from './read-facts';
+import { checkFacts, checkTogether, findKnownPlayer, readFacts, readNumber, splitList } from './read-facts';
+import { refuseChange } from './run-record';
+
+/** Options of both. */
+export interface CorrectOptions extends CampaignOptions, FactOptions {
+  readonly why?: string;
+  readonly undo?: boolean;
+  readonly clear?: string;
+  readonly lang?: Language;
+}
+
+/** Strikes a game out, or takes that back. */
+export async function runVoid(typed: string, options: CorrectOptions, context: CommandContext): Promise<void> {
+  const number = readNumber(typed);
+  const why = cleanNote(options.why ?? '');
+  if (!options.undo && why === '') throw new UserError('WHY_MISSING', campaignFaultMessages.whyMissing);
+  if (!options.undo) checkFacts({ notes: why }, context.language);
+  await change(number, options, context, (log) => (options.undo ? restoreGame(log, number) : voidGame(log, number, why)), () => (options.undo ? words.restored : words.voided));
+}
+
+/** Puts facts right. */
+export async function runCorrect(typed: string, options: CorrectOptions, context: CommandContext): Promise<void> {
+  const number = readNumber(typed);
+  const facts = await readFacts(options, context);
+  const cleared = splitList(options.clear ?? '').map((key) => readClearable(key));
+  const changes: GameChanges = { ...facts, ...Object.fromEntries(cleared.map((key) => [key, null])) };
+  if (Object.keys(changes).length === 0) throw new UserError('NOTHING_TO_CORRECT', campaignFaultMessages.nothingToCorrect);
+  const why = cleanNote(options.why ?? '').replace(/\n/g, ' ');
+  await change(number, options, context, (log) => {
+    const old = log.games[number - 1];
+    if (old === undefined) return { ok: false, refusal: 'no-such-game' };
+    const known = nameKnown(changes, log);
+    const changed = correctGame(log, number, known, writeTrace(old, known, why, options.lang ?? 'es'));
+    if (changed.ok) checkTogether(changed.game);
+    return changed;
+  }, ({ corrections = [] }) => ({ message: words.corrected, values: { trace: makeVisible(corrections.at(-1) ?? '') } }));
+}
+
+function readClearable(key: string): keyof GameChanges {
+  const field = gameFields.find((other) => other.key === key && !other.required && key !== 'void' && key !== 'corrections');
+  if (field) return field.key as keyof GameChanges;
+  const list = gameFields.filter(({ required, key: name }) => !required && name !== 'void' && name !== 'corrections').map(({ key: name }) => name).join(', ');
+  throw new UserError('BAD_FACT', campaignFaultMessages.badValue, { flag: '--clear', value: key.slice(0, 80), expected: list });
+}
+
+/** A corrected name is spelled as the log spells it. */
+function nameKnown(changes: GameChanges, log: CampaignLog): GameChanges {
+  const { attacker, defender } = changes;
+  return {
+    ...changes,
+    ...(typeof attacker === 'string' ? { attacker: findKnownPlayer(attacker, log) } : {}),
+    ...(typeof defender === 'string' ? { defender: findKnownPlayer(defender, log) } : {}),
+  };
+}
+
+/** `Objectives: 2 → 3 (why)`: kept with the game, in the language of files. */
+function writeTrace(old: Game, changes: GameChanges, why: string, language: Language): string {
+  const show = (value: unknown): string => (value === undefined || value === null ? '–' : Array.isArray(value) ? value.join(', ') : String(value)).slice(0, 120);
+  const parts = Object.entries(changes).filter(([key, value]) => show(old[key as keyof Game]) !== show(value))
+    .map(([key, value]) => `${fieldWords[key as keyof typeof fieldWords][language]}: ${show(old[key as keyof Game])} → ${show(value)}`.replace(/\n/g, ' '));
+  return `${parts.join('; ')}${why === '' ? '' : ` (${why})`}`.slice(0, 2000);
+}
+
+type Said = Message | { readonly message: Message; readonly values: MessageValues };
+
+async function change(number: number, options: CampaignOptions, context: CommandContext, make: (log: CampaignLog) => ChangeResult, said: (game: Game) => Said): Promise<void> {
+  const result = await changeLog(options, context, (log) => {
+    const changed = make(log);
+    if (!changed.ok) throw refuseChange(changed.refusal, log, number);
+    return { log: changed.log, result: { game: changed.game, log: changed.log, before: findX(log), after: findX(changed.log), differing: listNewDifferences(log, changed.log) } };
+  });
+  const { game, log, before, after, differing } = result;
+  if (options.json) {
+    printJson({ game, x: { before, after }, differing }, context);
+    return;
+  }
+  const { language, say, note } = context;
+  const sentence = said(game);
+  note(context.style.bold('message' in sentence ? say(sentence.message, { number, ...sentence.values }) : say(sentence, { number })));
+  const showX = (x: Ratio | null): string => (x === null ? say(words.noX) : formatX(x, language));
+  note(showX(before) === showX(after) ? say(words.xSame, { x: showX(after) }) : say(words.xNow, { before: showX(before), after: showX(after) }));
+  noteDifferences(log, differing, context);
+}
+
+/** Says which declared results would now be others. */
+export function noteDifferences(log: CampaignLog, numbers: readonly number[], { language, say, note }: CommandContext): void {
+  const standings = listStandings(log);
+  for (const number of numbers) {
+    const standing = standings[number - 1];
+    if (standing?.due) note(say(words.nowDiffers, { number, due: winnerWords[standing.due][language], winner: winnerWords[standing.game.winner][language] }));
+  }
+}

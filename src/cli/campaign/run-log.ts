@@ -1,0 +1,48 @@
+/** `campaign log`: the table of LOG-01. */
+import { matchesFilter } from '../../campaign/filter';
+import { listStandings } from '../../campaign/x';
+import { columns, listHeadings, listRows } from '../../render/campaign/log-table';
+import { layTable } from '../../render/campaign/terminal-table';
+import { remarkWords } from '../../render/campaign/words';
+import type { CommandContext } from '../context';
+import { campaignReportMessages as words } from '../messages/campaign-report';
+import { makeVisible } from '../visible-text';
+import type { FilterOptions } from './filter-options';
+import { readFilter } from './filter-options';
+import { loadNames, openLog, printJson } from './open';
+
+/** Width where nobody says how wide the terminal is: enough for every column. */
+const widthOffTerminal = 140;
+
+/** Prints the log, struck-out games and all. */
+export async function runLog(options: FilterOptions, context: CommandContext): Promise<void> {
+  const log = await openLog(options, context);
+  const filter = await readFilter(options, log, context);
+  const standings = listStandings(log).filter(({ game }) => matchesFilter(game, filter));
+  if (options.json) {
+    printJson({ group: log.group ?? null, games: standings.map(({ game, ...rest }) => ({ ...game, ...rest })) }, context);
+    return;
+  }
+  if (standings.length === 0) {
+    context.note(context.say(log.games.length === 0 ? words.empty : words.noneMatches));
+    return;
+  }
+  const { language, outStyle, say, terminal } = context;
+  const rows = listRows(standings, language, await loadNames(context));
+  const used = columns.filter((column) => rows.some(({ cells }) => cells[column] !== ''));
+  const headings = listHeadings(language);
+  const [head = [], ...blocks] = layTable({
+    headings: used.map((column) => headings[columns.indexOf(column)] ?? ''),
+    rows: rows.map(({ cells }) => used.map((column) => makeVisible(cells[column].replace(/\n/g, ' ')))),
+    right: used.flatMap((column, at) => (column === 'number' || column === 'objectives' ? [at] : [])),
+    width: terminal.stdout.columns ?? widthOffTerminal,
+  });
+  const title = log.group === undefined ? say(remarkWords.title) : say(remarkWords.group, { group: makeVisible(log.group) });
+  const lines = blocks.flatMap((block, at) => block.map((line) => (rows[at]?.isVoid ? outStyle.dim(strike(line)) : line)));
+  context.out(`${[outStyle.bold(title), '', ...head.map((line) => outStyle.bold(line)), ...lines].join('\n')}\n`);
+}
+
+/** Struck out on any terminal: a line drawn through every letter by a combining mark, spaces left alone. */
+function strike(line: string): string {
+  return line.replace(/[\p{L}\p{N}]\p{M}*/gu, (letter) => `${letter}\u0336`);
+}

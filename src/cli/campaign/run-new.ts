@@ -1,0 +1,69 @@
+/** `campaign new`: an empty log, with the readings of the group asked once and kept there. */
+import { describeField, judgeValue } from '../../campaign/field-kinds';
+import type { Field } from '../../campaign/fields';
+import { groupFields } from '../../campaign/fields';
+import type { CampaignLog } from '../../campaign/log';
+import { cleanName } from '../../campaign/plain-text';
+import { UserError } from '../../errors';
+import { createCampaign } from '../../io/campaign-file';
+import { campaignFileName, findDataPath } from '../../io/find-campaign';
+import { loadShippedRuleset } from '../../io/load-ruleset';
+import type { Language, Ruleset } from '../../tables/ruleset';
+import { canAsk } from '../asker';
+import type { CommandContext } from '../context';
+import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules';
+import { parseTableSize } from '../generate/parse-values';
+import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
+import { makeVisible } from '../visible-text';
+import type { Group } from './group';
+import { keepChanged } from './group';
+import type { CampaignOptions } from './open';
+import { printJson } from './open';
+import { writeTableSize } from './read-facts';
+
+/** Options of `new`. */
+export interface NewOptions extends CampaignOptions {
+  readonly here?: boolean;
+  readonly group?: string;
+  readonly player: readonly string[];
+  readonly table?: string;
+  readonly pieces?: string;
+  readonly house: readonly string[];
+  readonly countIncursions?: boolean;
+  readonly lang?: Language;
+}
+
+/** Makes the file; asks on a terminal when nothing of the group was said. */
+export async function runNew(options: NewOptions, context: CommandContext): Promise<void> {
+  const { language, terminal } = context;
+  const path = options.file ?? (options.here ? campaignFileName : findDataPath({ cwd: terminal.cwd, env: terminal.env }));
+  const ruleset = await loadShippedRuleset(language);
+  const given = readGroup(options, ruleset, context);
+  const group = Object.keys(given).length === 0 && canAsk(context) ? await (await import('./ask-group')).askGroup(ruleset, context) : given;
+  checkGroup(group, context);
+  const log: CampaignLog = { ...group, games: [] };
+  createCampaign({ path, cwd: terminal.cwd, language }, log, [words.remarkHead[options.lang ?? 'es'], words.remarkX[options.lang ?? 'es']]);
+  if (options.json) printJson({ path, ...log }, context);
+  else context.note(context.say(words.created, { path: makeVisible(path) }));
+}
+
+function readGroup(options: NewOptions, ruleset: Ruleset, { language }: CommandContext): Group {
+  const house = keepChanged(ruleset, chooseHouseRules(ruleset.houseRules, options.house.map(parseHouseFlag), language));
+  return {
+    ...(options.group === undefined ? {} : { group: cleanName(options.group) }),
+    ...(options.player.length === 0 ? {} : { players: options.player.map(cleanName) }),
+    ...(options.table === undefined ? {} : { table: writeTableSize(parseTableSize(options.table)) }),
+    ...(options.pieces === undefined ? {} : { pieces: options.pieces }),
+    ...(Object.keys(house).length === 0 ? {} : { house }),
+    ...(options.countIncursions ? { countScenarioIncursions: true } : {}),
+  };
+}
+
+function checkGroup(group: Group, { language }: CommandContext): void {
+  const flags: Readonly<Partial<Record<keyof Group, string>>> = { players: '--player' };
+  for (const field of groupFields as readonly Field<keyof Group>[]) {
+    const value = group[field.key];
+    if (value === undefined || judgeValue(field, value).good) continue;
+    throw new UserError('BAD_FACT', campaignFaultMessages.badValue, { flag: flags[field.key] ?? `--${field.key}`, value: String(value).slice(0, 80), expected: describeField(field)[language] });
+  }
+}

@@ -1,0 +1,36 @@
+/** `campaign players`: how each does, by side. */
+import { matchesFilter } from '../../campaign/filter';
+import { listPlayerRecords, listValid } from '../../campaign/statistics';
+import { layTable } from '../../render/campaign/terminal-table';
+import { formatX } from '../../render/number-format';
+import type { CommandContext } from '../context';
+import { campaignReportMessages } from '../messages/campaign-report';
+import { campaignStatWords as words } from '../messages/campaign-stats';
+import { makeVisible } from '../visible-text';
+import type { FilterOptions } from './filter-options';
+import { readFilter } from './filter-options';
+import { openLog, printJson } from './open';
+import { describeTally } from './run-x';
+
+/** Prints the players in the order of their first game. */
+export async function runPlayers(options: FilterOptions, context: CommandContext): Promise<void> {
+  const log = await openLog(options, context);
+  const filter = await readFilter(options, log, context);
+  const records = listPlayerRecords(listValid(log.games).filter((game) => matchesFilter(game, filter)));
+  const { language, outStyle, say } = context;
+  if (options.json) {
+    printJson({ players: records }, context);
+    return;
+  }
+  if (records.length === 0) {
+    context.note(say(log.games.length === 0 ? campaignReportMessages.empty : campaignReportMessages.noneMatches));
+    return;
+  }
+  const rows = records.map(({ name, attacking, defending, all, objectives, streaks }) => [
+    makeVisible(name), describeTally(attacking, context), describeTally(defending, context), describeTally(all, context),
+    objectives === null ? '–' : formatX(objectives, language), `${streaks.current} (${streaks.longest})`,
+  ]);
+  const headings = [say(words.player), say(words.attacking), say(words.defending), say(words.all), say(words.mean), say(words.streaks)];
+  const [head = [], ...lines] = layTable({ headings, rows, width: context.terminal.stdout.columns ?? 140 });
+  context.out(`${[...head.map((line) => outStyle.bold(line)), ...lines.flat(), '', say(words.legend)].join('\n')}\n`);
+}

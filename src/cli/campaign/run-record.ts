@@ -1,0 +1,101 @@
+/** `campaign record`: one game into the log. */
+import { recordGame } from '../../campaign/change-log';
+import type { ChangeRefusal, RecordNote } from '../../campaign/change-log';
+import type { CampaignLog, Game, NewGame } from '../../campaign/log';
+import { listPlayers } from '../../campaign/next-evening';
+import { decideWinner, findX } from '../../campaign/x';
+import { UserError } from '../../errors';
+import type { Ratio } from '../../tables/ratio';
+import { formatX } from '../../render/number-format';
+import { describeWinner } from '../../render/campaign/log-table';
+import { winnerWords } from '../../render/campaign/words';
+import { canAsk } from '../asker';
+import type { CommandContext } from '../context';
+import { campaignFaultMessages, campaignRefusals, campaignReportMessages as words, noteWords } from '../messages/campaign-report';
+import { makeVisible } from '../visible-text';
+import type { CampaignOptions } from './open';
+import { changeLog, loadNames, openLog, printJson } from './open';
+import type { FactOptions, Facts } from './read-facts';
+import { checkTogether, findKnownPlayer, readFacts } from './read-facts';
+import { findUnrecorded, readSessionFacts, refuseRecorded } from './session-facts';
+
+/** Options of `record`. */
+export type RecordOptions = CampaignOptions & FactOptions;
+
+/** Records a game from a session, from options, and on a terminal from answers; all questions come before the file is locked. */
+export async function runRecord(session: string | undefined, options: RecordOptions, context: CommandContext): Promise<void> {
+  const { cwd } = context.terminal;
+  const log = await openLog(options, context);
+  const given = await readFacts(options, context);
+  const folder = session ?? (given.mission === undefined ? await findSession(log, context) : undefined);
+  const known = folder === undefined ? {} : readSessionFacts(folder, cwd);
+  const facts = addDate(await completeFacts({ ...known, ...given }, log, context));
+  const result = await changeLog(options, context, (latest) => {
+    if (folder !== undefined) refuseRecorded(facts.tag, latest);
+    const game: NewGame = { ...(facts as NewGame), attacker: findKnownPlayer(facts.attacker ?? '', latest), defender: findKnownPlayer(facts.defender ?? '', latest) };
+    checkTogether(game);
+    const changed = recordGame(latest, game);
+    if (!changed.ok) throw refuseChange(changed.refusal, latest, 0);
+    return { log: changed.log, result: { ...changed, before: findX(latest), after: findX(changed.log), newcomers: listNewcomers(latest, changed.game) } };
+  });
+  if (options.json) printJson({ game: result.game, x: { before: result.before, after: result.after }, notes: result.notes }, context);
+  else await reportRecorded(result, context);
+}
+
+interface Recorded {
+  readonly game: Game;
+  readonly notes: readonly RecordNote[];
+  readonly before: Ratio | null;
+  readonly after: Ratio | null;
+  readonly newcomers: readonly string[];
+}
+
+/** Without a folder and without a mission: the session in this folder that is not recorded yet, when it is the only one. */
+async function findSession(log: CampaignLog, context: CommandContext): Promise<string | undefined> {
+  const folders = findUnrecorded(log, context.terminal.cwd);
+  if (folders.length > 1 && canAsk(context)) return (await import('./ask-session')).askSession(folders, context);
+  if (folders.length > 1) throw new UserError('SEVERAL_SESSIONS', campaignFaultMessages.severalSessions, { list: folders.join(', ') }, { remedy: campaignFaultMessages.severalRemedy });
+  if (folders[0] !== undefined) context.note(context.say(words.fromSession, { folder: makeVisible(folders[0]) }));
+  return folders[0];
+}
+
+/** All the facts: asked for on a terminal, else what is missing is named. */
+async function completeFacts(facts: Facts, log: CampaignLog, context: CommandContext): Promise<Facts> {
+  const missing = (['mission', 'attacker', 'defender', 'objectives'] as const).filter((key) => facts[key] === undefined);
+  if (missing.length === 0) return facts;
+  if (canAsk(context)) return (await import('./ask-game')).askGame(facts, log, context);
+  throw new UserError('FACTS_MISSING', campaignFaultMessages.missing, { list: missing.map((key) => `--${key}`).join(', ') }, { remedy: campaignFaultMessages.missingRemedy });
+}
+
+/** The day of play is today unless it is said: the one place where the clock is read. */
+function addDate(facts: Facts): Facts {
+  if (facts.date !== undefined) return facts;
+  const now = new Date();
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return { ...facts, date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` };
+}
+
+function listNewcomers(log: CampaignLog, { attacker, defender }: Game): string[] {
+  const known = listPlayers(log);
+  return known.length === 0 ? [] : [attacker, defender].filter((name) => !known.includes(name));
+}
+
+/** Why a change was refused, for the user. */
+export function refuseChange(refusal: ChangeRefusal, log: CampaignLog, number: number): UserError {
+  const code = refusal.toUpperCase().replaceAll('-', '_');
+  return new UserError(code, campaignRefusals[refusal], { number, count: log.games.length }, refusal === 'winner-missing' ? { remedy: campaignFaultMessages.missingRemedy } : { exitCode: 1 });
+}
+
+async function reportRecorded({ game, notes, before, after, newcomers }: Recorded, context: CommandContext): Promise<void> {
+  const { language, say, note, style } = context;
+  const showX = (x: Ratio | null): string => (x === null ? say(words.noX) : formatX(x, language));
+  const nameOf = await loadNames(context);
+  const values = { number: game.number, attacker: makeVisible(game.attacker), defender: makeVisible(game.defender), mission: nameOf(game.mission), objectives: game.objectives, winner: describeWinner(game, language) };
+  note(style.bold(say(game.objectives === 1 ? words.recordedOne : words.recorded, values)));
+  const feeds = !notes.includes('never-feeds');
+  if (feeds && before !== null && !notes.includes('declared-otherwise')) note(say(words.because, { objectives: game.objectives, x: formatX(before, language) }));
+  note(feeds ? say(words.xNow, { before: showX(before), after: showX(after) }) : say(words.xSame, { x: showX(after) }));
+  const due = winnerWords[decideWinner(game.objectives, before)][language];
+  for (const code of notes) note(say(noteWords[code], { due, papers: game.x ?? '', x: showX(before) }));
+  for (const name of newcomers) note(say(words.newPlayer, { name: makeVisible(name) }));
+}

@@ -1,0 +1,143 @@
+import type { RecordNote } from '../../campaign/change-log';
+import type { Message } from '../../errors';
+
+/** What is said of a game just recorded. */
+export const noteWords: Readonly<Record<RecordNote, Message>> = {
+  'never-feeds': {
+    es: 'Esta partida no cuenta para X: solo cuentan las de Búsqueda y destrucción sueltas (X-02).',
+    ca: 'Aquesta partida no compta per a X: només hi compten les de Cerca i destrucció soltes (X-02).',
+    en: 'This game does not count towards X: only stand-alone games of Search and Destroy do (X-02).',
+  },
+  first: {
+    es: 'Es la primera que cuenta para X: antes no había X y nadie la gana (LOG-02).',
+    ca: 'És la primera que compta per a X: abans no hi havia X i ningú no la guanya (LOG-02).',
+    en: 'It is the first that counts towards X: there was no X before it, and nobody wins it (LOG-02).',
+  },
+  'declared-otherwise': {
+    es: 'Con la X del registro el resultado sería otro: {due} (MIS-08). Vale el que habéis declarado.',
+    ca: 'Amb la X del registre el resultat seria un altre: {due} (MIS-08). Val el que heu declarat.',
+    en: 'With the X of the log the result would be another: {due} (MIS-08). The one you declared stands.',
+  },
+  'other-x': {
+    es: 'Los papeles de esa noche llevaban X {papers}; la del registro era {x}.',
+    ca: 'Els papers d\'aquella nit portaven X {papers}; la del registre era {x}.',
+    en: 'The papers of that night had X {papers}; the log\'s was {x}.',
+  },
+};
+
+/** Words of the reports of `plasma-wall campaign`. */
+export const campaignReportMessages = {
+  recorded: {
+    es: 'Partida {number} apuntada: {attacker} (atacante) contra {defender}, {mission}, {objectives} objetivos. Vencedor: {winner}.',
+    ca: 'Partida {number} apuntada: {attacker} (atacant) contra {defender}, {mission}, {objectives} objectius. Vencedor: {winner}.',
+    en: 'Game {number} recorded: {attacker} (attacker) against {defender}, {mission}, {objectives} objectives. Winner: {winner}.',
+  },
+  recordedOne: {
+    es: 'Partida {number} apuntada: {attacker} (atacante) contra {defender}, {mission}, 1 objetivo. Vencedor: {winner}.',
+    ca: 'Partida {number} apuntada: {attacker} (atacant) contra {defender}, {mission}, 1 objectiu. Vencedor: {winner}.',
+    en: 'Game {number} recorded: {attacker} (attacker) against {defender}, {mission}, 1 objective. Winner: {winner}.',
+  },
+  because: {
+    es: '{objectives} frente a X = {x} antes de la partida (MIS-08).',
+    ca: '{objectives} davant de X = {x} abans de la partida (MIS-08).',
+    en: '{objectives} against X = {x} before the game (MIS-08).',
+  },
+  xNow: { es: 'X: {before} → {after}', ca: 'X: {before} → {after}', en: 'X: {before} → {after}' },
+  xSame: { es: 'X sigue igual: {x}', ca: 'X segueix igual: {x}', en: 'X stays as it is: {x}' },
+  noX: { es: 'sin definir', ca: 'sense definir', en: 'undefined' },
+  newPlayer: { es: 'Es la primera partida de {name} en este registro.', ca: 'És la primera partida de {name} en aquest registre.', en: 'It is the first game of {name} in this log.' },
+  created: { es: 'Registro creado: {path}', ca: 'Registre creat: {path}', en: 'Log made: {path}' },
+  voided: { es: 'Partida {number} anulada. Sigue en el registro, tachada.', ca: 'Partida {number} anul·lada. Continua al registre, ratllada.', en: 'Game {number} voided. It stays in the log, struck out.' },
+  restored: { es: 'La partida {number} vuelve a contar.', ca: 'La partida {number} torna a comptar.', en: 'Game {number} counts again.' },
+  corrected: { es: 'Partida {number} corregida: {trace}', ca: 'Partida {number} corregida: {trace}', en: 'Game {number} corrected: {trace}' },
+  nowDiffers: {
+    es: 'La partida {number} sería ahora: {due}. El resultado que declarasteis entonces se mantiene: {winner} (ENG-08).',
+    ca: 'La partida {number} seria ara: {due}. El resultat que vau declarar llavors es manté: {winner} (ENG-08).',
+    en: 'Game {number} would now be: {due}. The result declared that night stands: {winner} (ENG-08).',
+  },
+  empty: { es: 'Aún no hay partidas.', ca: 'Encara no hi ha partides.', en: 'There are no games yet.' },
+  noneMatches: { es: 'Ninguna partida cumple lo pedido.', ca: 'Cap partida compleix el que s\'ha demanat.', en: 'No game matches.' },
+  good: { es: '{path}: todo en orden, {count} partidas', ca: '{path}: tot en ordre, {count} partides', en: '{path}: all in order, {count} games' },
+  bad: { es: '{path}: {count} problema(s)', ca: '{path}: {count} problema(es)', en: '{path}: {count} problem(s)' },
+  imported: { es: '{count} partidas apuntadas de {file}. X: {x}', ca: '{count} partides apuntades de {file}. X: {x}', en: '{count} games recorded from {file}. X: {x}' },
+  skipped: { es: '{count} ya estaban apuntadas iguales.', ca: '{count} ja hi eren apuntades iguals.', en: '{count} were recorded already, just so.' },
+  written: { es: 'Escrito: {path}', ca: 'Escrit: {path}', en: 'Written: {path}' },
+  unchanged: { es: 'Sin cambios: {path}', ca: 'Sense canvis: {path}', en: 'Unchanged: {path}' },
+  fromSession: { es: 'Partida encontrada: {folder}', ca: 'Partida trobada: {folder}', en: 'Session found: {folder}' },
+  remarkHead: {
+    es: 'Registro de partidas de plasma-wall. Se puede editar a mano; los comentarios se conservan.',
+    ca: 'Registre de partides de plasma-wall. Es pot editar a mà; els comentaris es conserven.',
+    en: 'Games log of plasma-wall. You may edit it by hand; remarks are kept.',
+  },
+  remarkX: {
+    es: 'X no se guarda: se calcula cada vez a partir de las partidas.',
+    ca: 'X no es desa: es calcula cada vegada a partir de les partides.',
+    en: 'X is not kept here: it is worked out from the games each time.',
+  },
+} satisfies Record<string, Message>;
+
+/** What cannot be done. */
+export const campaignRefusals = {
+  'winner-missing': {
+    es: 'falta quién ganó: en esta misión no lo dice X',
+    ca: 'falta qui va guanyar: en aquesta missió no ho diu X',
+    en: 'who won is missing: in this mission X does not tell',
+  },
+  'log-full': { es: 'el registro está lleno', ca: 'el registre és ple', en: 'the log is full' },
+  'no-such-game': { es: 'no hay partida {number}: el registro tiene {count}', ca: 'no hi ha partida {number}: el registre en té {count}', en: 'there is no game {number}: the log has {count}' },
+  'already-void': { es: 'la partida {number} ya está anulada', ca: 'la partida {number} ja està anul·lada', en: 'game {number} is void already' },
+  'not-void': { es: 'la partida {number} no está anulada', ca: 'la partida {number} no està anul·lada', en: 'game {number} is not void' },
+  'nothing-changed': { es: 'la partida {number} ya dice eso', ca: 'la partida {number} ja diu això', en: 'game {number} says so already' },
+} satisfies Record<string, Message>;
+
+/** What is wrong with an option or an answer. */
+export const campaignFaultMessages = {
+  badValue: { es: '{flag} no admite «{value}»: {expected}', ca: '{flag} no admet «{value}»: {expected}', en: '{flag} does not take “{value}”: {expected}' },
+  missing: { es: 'falta {list}', ca: 'falta {list}', en: '{list} is missing' },
+  missingRemedy: {
+    es: 'Da esas opciones, o usa la orden en un terminal y te lo preguntará.',
+    ca: 'Dona aquestes opcions, o fes servir l\'ordre en un terminal i t\'ho preguntarà.',
+    en: 'Give those options, or use the command on a terminal and it will ask.',
+  },
+  achievedMore: {
+    es: '--achieved nombra {count} objetivos y --objectives dice {objectives}',
+    ca: '--achieved anomena {count} objectius i --objectives diu {objectives}',
+    en: '--achieved names {count} objectives and --objectives says {objectives}',
+  },
+  samePlayer: {
+    es: '{name} no puede atacar y defender en la misma partida',
+    ca: '{name} no pot atacar i defensar en la mateixa partida',
+    en: '{name} cannot attack and defend in the same game',
+  },
+  drawGrade: {
+    es: '--grade es para una victoria',
+    ca: '--grade és per a una victòria',
+    en: '--grade is for a win',
+  },
+  noSession: {
+    es: '{path} no es una partida de plasma-wall: su session.json no tiene lo que hace falta ({field})',
+    ca: '{path} no és una partida de plasma-wall: el seu session.json no té el que cal ({field})',
+    en: '{path} is no session of plasma-wall: its session.json lacks what is needed ({field})',
+  },
+  alreadyRecorded: {
+    es: 'esa partida ya está apuntada con el número {number} (marca {tag})',
+    ca: 'aquesta partida ja està apuntada amb el número {number} (marca {tag})',
+    en: 'that session is recorded already as game {number} (tag {tag})',
+  },
+  alreadyRemedy: {
+    es: 'Corrígela con: plasma-wall campaign correct {number}. Si la habéis jugado otra vez, apúntala con opciones, sin la carpeta.',
+    ca: 'Corregeix-la amb: plasma-wall campaign correct {number}. Si l\'heu jugada una altra vegada, apunta-la amb opcions, sense la carpeta.',
+    en: 'Correct it with: plasma-wall campaign correct {number}. If you played it once more, record it by options, without the folder.',
+  },
+  severalSessions: {
+    es: 'hay varias partidas sin apuntar: {list}',
+    ca: 'hi ha diverses partides sense apuntar: {list}',
+    en: 'there are several sessions not recorded: {list}',
+  },
+  severalRemedy: { es: 'Di cuál: plasma-wall campaign record CARPETA', ca: 'Digues quina: plasma-wall campaign record CARPETA', en: 'Say which: plasma-wall campaign record FOLDER' },
+  badNumber: { es: '«{value}» no es el número de una partida', ca: '«{value}» no és el número d\'una partida', en: '“{value}” is not the number of a game' },
+  whyMissing: { es: 'falta --why: quien lea el registro querrá saber por qué', ca: 'falta --why: qui llegeixi el registre voldrà saber per què', en: '--why is missing: whoever reads the log will want to know' },
+  nothingToCorrect: { es: 'di qué se corrige, por ejemplo --objectives 3', ca: 'digues què es corregeix, per exemple --objectives 3', en: 'say what is corrected, such as --objectives 3' },
+  badSince: { es: '--since no admite «{value}»: es un día como 2026-03-14 o un número de partida', ca: '--since no admet «{value}»: és un dia com 2026-03-14 o un número de partida', en: '--since does not take “{value}”: it is a day such as 2026-03-14 or the number of a game' },
+  badTable: { es: 'la tabla {file} no se puede apuntar: {count} problema(s); no se ha escrito nada', ca: 'la taula {file} no es pot apuntar: {count} problema(es); no s\'ha escrit res', en: 'the table {file} cannot be recorded: {count} problem(s); nothing was written' },
+} satisfies Record<string, Message>;

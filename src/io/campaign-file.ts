@@ -1,0 +1,162 @@
+/** The file of a campaign: read whole, written whole, never in between (C2, C3). */
+import { accessSync, closeSync, constants, existsSync, fsyncSync, openSync, realpathSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { changeCanonical, readCanonical, writeLog } from '../campaign/canonical';
+import type { CanonicalFile } from '../campaign/canonical';
+import { isSame } from '../campaign/change-log';
+import { checkLog } from '../campaign/check-log';
+import type { MigrationStep } from '../campaign/document-file';
+import type { CampaignLog } from '../campaign/log';
+import { campaignVersion } from '../campaign/log';
+import { UserError } from '../errors';
+import type { Language } from '../tables/ruleset';
+import type { LockTimes } from './campaign-lock';
+import { removeLockLeftovers, takeLock } from './campaign-lock';
+import { campaignFileMessages as words } from './campaign-messages';
+import { explainFileError } from './file-error';
+import { makeFolders } from './make-folders';
+import { readTextFile } from './read-file';
+import { checkName, removeLeftovers, writeFileAtomic } from './write-file';
+
+/** Largest file read, bytes. */
+const maxBytes = 32 * 1024 * 1024;
+
+/** How a file is reached. */
+export interface CampaignAccess {
+  readonly path: string;
+  readonly cwd: string;
+  readonly language: Language;
+  readonly times?: LockTimes;
+  /** Steps from older versions; tests have some. */
+  readonly steps?: Readonly<Record<number, MigrationStep>>;
+}
+
+interface ReadFile {
+  readonly text: string;
+  readonly log: CampaignLog;
+  /** Present where the text is in our own shape. */
+  readonly canonical: CanonicalFile | null;
+}
+
+/** The log in a file. A file with faults is one user error that names them all; one of a newer version is refused. */
+export async function readCampaign(access: CampaignAccess): Promise<CampaignLog> {
+  return (await readText(access, loadText(access))).log;
+}
+
+function loadText({ path, cwd }: CampaignAccess): string {
+  if (path !== '' && statSync(resolve(cwd, path), { throwIfNoEntry: false }) === undefined) throw new UserError('NO_CAMPAIGN', words.none, { path }, { remedy: words.noneRemedy });
+  return readTextFile(path, cwd, maxBytes);
+}
+
+async function readText(access: CampaignAccess, text: string): Promise<ReadFile> {
+  const { path, language } = access;
+  const canonical = readCanonical(text);
+  const checked = canonical && checkLog(canonical.data, path);
+  if (checked?.newer !== undefined) throw refuseNewer(path, checked.newer);
+  if (canonical && checked?.log) return { text, log: checked.log, canonical };
+  const { migrateText, readDocument } = await import('../campaign/document-file');
+  const migrated = migrateText(text, access.steps);
+  if (migrated !== null) return { ...(await readText({ ...access, steps: {} }, migrated)), text: migrated };
+  const { log, newer, problems } = readDocument(text, path, language);
+  if (newer !== undefined) throw refuseNewer(path, newer);
+  if (log) return { text, log, canonical: null };
+  throw new UserError('BAD_CAMPAIGN', words.bad, { path, count: problems.length }, { problems, remedy: words.badRemedy });
+}
+
+function refuseNewer(path: string, version: number): UserError {
+  return new UserError('CAMPAIGN_NEWER', words.newer, { path, version, known: campaignVersion }, { remedy: words.newerRemedy });
+}
+
+/** A changed log and what the caller wants to know of the change. */
+export interface Changed<Result> {
+  readonly log: CampaignLog;
+  readonly result: Result;
+}
+
+/**
+ * Changes a campaign: reads it under the lock, lets `change` make the new log, and replaces the file at
+ * once. What `change` throws leaves everything as it was. An older version is kept as `.bak` first.
+ */
+export async function changeCampaign<Result>(access: CampaignAccess, change: (log: CampaignLog) => Changed<Result>): Promise<Result> {
+  const { path, cwd } = access;
+  loadText(access);
+  const target = followLinks(resolve(cwd, path), path);
+  const lock = takeLock(target, path, access.times);
+  try {
+    const original = loadText(access);
+    const file = await readText(access, original);
+    const { log, result } = change(file.log);
+    const text = await writeChange(file, log, access);
+    if (text === original) return result;
+    removeLeftovers(target);
+    removeLockLeftovers(target);
+    const { mode } = statSync(target);
+    if (file.text !== original) writeFileAtomic(`${target}.bak`, original, mode);
+    lock.check();
+    writeFileAtomic(target, text, mode);
+    syncFolder(dirname(target));
+    return result;
+  } catch (error) {
+    throw explainFileError(error, path);
+  } finally {
+    lock.release();
+  }
+}
+
+/** The file behind links, so that a link in the current folder stays one; refuses what may not be written. */
+function followLinks(path: string, shown: string): string {
+  try {
+    const target = realpathSync(path);
+    accessSync(target, constants.W_OK);
+    return target;
+  } catch (error) {
+    throw explainFileError(error, shown);
+  }
+}
+
+/** The new text, read again to be sure that it says what it should. */
+async function writeChange(file: ReadFile, after: CampaignLog, access: CampaignAccess): Promise<string> {
+  if (file.log === after) return file.text;
+  if (file.canonical) {
+    const text = changeCanonical(file.canonical, file.log, after);
+    const again = readCanonical(text);
+    if (again && isSame(checkLog(again.data, access.path).log, after)) return text;
+  }
+  const { changeDocument, readDocument } = await import('../campaign/document-file');
+  const text = changeDocument(file.text, file.log, after);
+  if (isSame(readDocument(text, access.path, access.language).log, after)) return text;
+  throw new UserError('CAMPAIGN_NOT_EDITABLE', words.notEditable, { path: access.path }, { remedy: words.notEditableRemedy });
+}
+
+/** A rename lasts once the folder is on the disk; not every system lets a folder be opened. */
+function syncFolder(folder: string): void {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(folder, constants.O_RDONLY);
+    fsyncSync(descriptor);
+  } catch {
+    // The content itself was synced before; only the name may be late after a power cut.
+    return;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/** Makes a new file; one that exists is never replaced. */
+export function createCampaign({ path, cwd }: CampaignAccess, log: CampaignLog, remarks: readonly string[]): void {
+  checkName(path, cwd);
+  const target = resolve(cwd, path);
+  try {
+    makeFolders(dirname(target), path);
+    const lock = takeLock(target, path);
+    try {
+      if (existsSync(target)) throw new UserError('CAMPAIGN_EXISTS', words.exists, { path }, { exitCode: 1, remedy: words.existsRemedy });
+      writeFileAtomic(target, writeLog(log, remarks));
+      syncFolder(dirname(target));
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    throw explainFileError(error, path);
+  }
+}

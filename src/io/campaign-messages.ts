@@ -1,0 +1,80 @@
+import type { Message } from '../errors';
+
+/** What can be wrong with the file of a campaign. */
+export const campaignFileMessages = {
+  locked: {
+    es: '{path}: otra orden lo está escribiendo (proceso {pid} en {host})',
+    ca: '{path}: una altra ordre l\'està escrivint (procés {pid} a {host})',
+    en: '{path}: another command is writing it (process {pid} on {host})',
+  },
+  lockedRemedy: {
+    es: 'Espera a que acabe y repite la orden. No se ha escrito nada.',
+    ca: 'Espera que acabi i repeteix l\'ordre. No s\'ha escrit res.',
+    en: 'Wait until it ends and repeat the command. Nothing was written.',
+  },
+  lockLost: {
+    es: '{path}: mientras esta orden estaba parada lo ha tomado otra; no se ha escrito nada, repite la orden',
+    ca: '{path}: mentre aquesta ordre estava aturada n\'hi ha entrat una altra; no s\'ha escrit res, repeteix l\'ordre',
+    en: '{path}: while this command stood still another took over; nothing was written, repeat the command',
+  },
+  bad: {
+    es: 'el registro {path} no se puede usar: {count} problema(s); no se ha escrito nada',
+    ca: 'el registre {path} no es pot fer servir: {count} problema(es); no s\'ha escrit res',
+    en: 'the log {path} cannot be used: {count} problem(s); nothing was written',
+  },
+  badRemedy: {
+    es: 'Arréglalo con un editor de texto y compruébalo con: plasma-wall campaign check --file {path}',
+    ca: 'Arregla\'l amb un editor de text i comprova\'l amb: plasma-wall campaign check --file {path}',
+    en: 'Mend it with a text editor and check it with: plasma-wall campaign check --file {path}',
+  },
+  newer: {
+    es: '{path} es de la versión {version} del registro, y este programa llega a la {known}: no lo toco',
+    ca: '{path} és de la versió {version} del registre, i aquest programa arriba a la {known}: no el toco',
+    en: '{path} is version {version} of the log, and this program goes up to {known}: I leave it alone',
+  },
+  newerRemedy: {
+    es: 'Actualiza plasma-wall y repite la orden.',
+    ca: 'Actualitza plasma-wall i repeteix l\'ordre.',
+    en: 'Update plasma-wall and repeat the command.',
+  },
+  none: {
+    es: 'aún no hay registro: no existe {path}',
+    ca: 'encara no hi ha registre: no existeix {path}',
+    en: 'there is no log yet: {path} does not exist',
+  },
+  noneRemedy: {
+    es: 'Créalo con: plasma-wall campaign new. Si está en otro sitio, di cuál con --file.',
+    ca: 'Crea\'l amb: plasma-wall campaign new. Si és en un altre lloc, digues quin amb --file.',
+    en: 'Make it with: plasma-wall campaign new. If it is elsewhere, say where with --file.',
+  },
+  exists: {
+    es: '{path} ya existe: no escribo encima de un registro',
+    ca: '{path} ja existeix: no escric a sobre d\'un registre',
+    en: '{path} exists already: I do not write over a log',
+  },
+  existsRemedy: {
+    es: 'Úsalo tal como está, o elige otro sitio con --file.',
+    ca: 'Fes-lo servir tal com és, o tria un altre lloc amb --file.',
+    en: 'Use it as it is, or choose another place with --file.',
+  },
+  noHome: {
+    es: 'no sé dónde está tu carpeta de datos',
+    ca: 'no sé on és la teva carpeta de dades',
+    en: 'I do not know where your data folder is',
+  },
+  noHomeRemedy: {
+    es: 'Di dónde está el registro con --file, o crea uno en esta carpeta con: plasma-wall campaign new --here',
+    ca: 'Digues on és el registre amb --file, o crea\'n un en aquesta carpeta amb: plasma-wall campaign new --here',
+    en: 'Say where the log is with --file, or make one in this folder with: plasma-wall campaign new --here',
+  },
+  notEditable: {
+    es: '{path}: está escrito de una forma que no puedo cambiar sin estropear nada; no se ha escrito nada',
+    ca: '{path}: està escrit d\'una manera que no puc canviar sense espatllar res; no s\'ha escrit res',
+    en: '{path}: written in a way that I cannot change without spoiling something; nothing was written',
+  },
+  notEditableRemedy: {
+    es: 'Quita anclas, alias y tipos de YAML («&», «*», «!») y repite la orden.',
+    ca: 'Treu-ne àncores, àlies i tipus de YAML («&», «*», «!») i repeteix l\'ordre.',
+    en: 'Remove anchors, aliases and types of YAML (“&”, “*”, “!”) and repeat the command.',
+  },
+} satisfies Record<string, Message>;

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, resolve } from 'node:path';
+import { UserError } from '../errors';
+import { campaignFileMessages as words } from './campaign-messages';
+
+/** Name of a campaign file that a folder is searched for. */
+export const campaignFileName = 'plasma-wall-campaign.yaml';
+
+/** Where to look: the environment decides, never a global. */
+export interface CampaignPlace {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform?: NodeJS.Platform;
+}
+
+/** The group's file: the one named, else the one in the current folder, else the one in the user's data folder. */
+export function findCampaignPath(file: string | undefined, place: CampaignPlace): string {
+  if (file !== undefined) return file;
+  return existsSync(resolve(place.cwd, campaignFileName)) ? campaignFileName : findDataPath(place);
+}
+
+/** The file in the user's data folder. */
+export function findDataPath({ env, platform = process.platform }: CampaignPlace): string {
+  const folder = findDataFolder(env, platform);
+  if (folder === undefined) throw new UserError('NO_DATA_FOLDER', words.noHome, {}, { remedy: words.noHomeRemedy });
+  return join(folder, 'plasma-wall', 'campaign.yaml');
+}
+
+function findDataFolder(env: CampaignPlace['env'], platform: NodeJS.Platform): string | undefined {
+  if (platform === 'win32') return absolute(env['APPDATA']);
+  const home = absolute(env['HOME']);
+  if (platform === 'darwin') return home && join(home, 'Library', 'Application Support');
+  // The XDG rules: a relative path is to be ignored.
+  return absolute(env['XDG_DATA_HOME']) ?? (home && join(home, '.local', 'share'));
+}
+
+function absolute(path: string | undefined): string | undefined {
+  return path !== undefined && isAbsolute(path) ? path : undefined;
+}

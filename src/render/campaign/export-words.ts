@@ -1,0 +1,36 @@
+/** Headings of the CSV table: short, and the same words are understood when a table comes in. */
+import type { Game } from '../../campaign/log';
+import type { Message } from '../../errors';
+
+/** Heading of each field of a game. */
+export const csvHeadings: Readonly<Record<keyof Game, Message>> = {
+  number: { es: 'partida', ca: 'partida', en: 'game' },
+  date: { es: 'fecha', ca: 'data', en: 'date' },
+  mission: { es: 'misión', ca: 'missió', en: 'mission' },
+  scenario: { es: 'escenario', ca: 'escenari', en: 'scenario' },
+  attacker: { es: 'atacante', ca: 'atacant', en: 'attacker' },
+  defender: { es: 'defensor', ca: 'defensor', en: 'defender' },
+  objectives: { es: 'objetivos', ca: 'objectius', en: 'objectives' },
+  winner: { es: 'vencedor', ca: 'vencedor', en: 'winner' },
+  grade: { es: 'victoria', ca: 'victòria', en: 'win' },
+  achieved: { es: 'conseguidos', ca: 'aconseguits', en: 'achieved' },
+  tag: { es: 'marca', ca: 'marca', en: 'tag' },
+  seed: { es: 'semilla', ca: 'llavor', en: 'seed' },
+  tables: { es: 'tablas', ca: 'taules', en: 'tables' },
+  budget: { es: 'tamaño', ca: 'mida', en: 'size' },
+  table: { es: 'mesa', ca: 'taula', en: 'table' },
+  forced: { es: 'forzadas', ca: 'forçades', en: 'forced' },
+  closed: { es: 'cerradas', ca: 'tancades', en: 'closed' },
+  x: { es: 'X de los papeles', ca: 'X dels papers', en: 'X on the papers' },
+  house: { es: 'reglas', ca: 'regles', en: 'rules' },
+  notes: { es: 'notas', ca: 'notes', en: 'notes' },
+  void: { es: 'anulada', ca: 'anul·lada', en: 'void' },
+  corrections: { es: 'correcciones', ca: 'correccions', en: 'corrections' },
+};
+
+/** Columns worked out, not kept: they are passed over when a table comes in. X in three columns, since a spreadsheet makes a day of `4/3`. */
+export const csvXHeadings = {
+  x: { es: 'X', ca: 'X', en: 'X' },
+  num: { es: 'X numerador', ca: 'X numerador', en: 'X numerator' },
+  den: { es: 'X denominador', ca: 'X denominador', en: 'X denominator' },
+} satisfies Record<string, Message>;

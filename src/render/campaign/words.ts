@@ -1,0 +1,63 @@
+/** Words of the games log on paper, in tables to export and on the terminal. */
+import type { Grade, ObjectiveType, Winner } from '../../campaign/log';
+import type { Message } from '../../errors';
+
+/** Headings of the log table: those of the rulebook (LOG-01), then ours. */
+export const columnWords = {
+  number: { es: 'Partida', ca: 'Partida', en: 'Game' },
+  attacker: { es: 'Atacante', ca: 'Atacant', en: 'Attacker' },
+  defender: { es: 'Defensor', ca: 'Defensor', en: 'Defender' },
+  objectives: { es: 'Objetivos', ca: 'Objectius', en: 'Objectives' },
+  winner: { es: 'Vencedor', ca: 'Vencedor', en: 'Winner' },
+  x: { es: 'X', ca: 'X', en: 'X' },
+  date: { es: 'Fecha', ca: 'Data', en: 'Date' },
+  mission: { es: 'Misión', ca: 'Missió', en: 'Mission' },
+  session: { es: 'Marca o semilla', ca: 'Marca o llavor', en: 'Tag or seed' },
+  notes: { es: 'Notas', ca: 'Notes', en: 'Notes' },
+} satisfies Record<string, Message>;
+
+/** A column of the log table. */
+export type Column = keyof typeof columnWords;
+
+/** The winner column; game 1 is “(none)” (LOG-02). */
+export const winnerWords: Readonly<Record<Winner, Message>> = {
+  attacker: { es: 'Atacante', ca: 'Atacant', en: 'Attacker' },
+  defender: { es: 'Defensor', ca: 'Defensor', en: 'Defender' },
+  draw: { es: 'Empate', ca: 'Empat', en: 'Draw' },
+  none: { es: '(ninguno)', ca: '(cap)', en: '(none)' },
+};
+
+/** How clear a win was (MIS-12), added to the winner. */
+export const gradeWords: Readonly<Record<Grade, Message>> = {
+  decisive: { es: 'decisiva', ca: 'decisiva', en: 'decisive' },
+  plain: { es: 'normal', ca: 'normal', en: 'plain' },
+  marginal: { es: 'marginal', ca: 'marginal', en: 'marginal' },
+};
+
+/** Kinds of objective. */
+export const objectiveWords: Readonly<Record<ObjectiveType, Message>> = {
+  capture: { es: 'capturar un artefacto', ca: 'capturar un artefacte', en: 'capture an artefact' },
+  destroy: { es: 'destruir un artefacto', ca: 'destruir un artefacte', en: 'destroy an artefact' },
+  killLeader: { es: 'matar al de mayor rango', ca: 'matar el de més rang', en: 'kill the highest-ranking model' },
+  killAll: { es: 'matar a todos', ca: 'matar-los tots', en: 'kill them all' },
+  character: { es: 'matar al personaje', ca: 'matar el personatge', en: 'kill the character' },
+  prisoner: { es: 'rescatar al prisionero', ca: 'rescatar el presoner', en: 'rescue the prisoner' },
+  charge: { es: 'colocar la carga', ca: 'col·locar la càrrega', en: 'plant the charge' },
+  exit: { es: 'salir', ca: 'sortir', en: 'get out' },
+  escape: { es: 'escapar con una unidad (MIS-07)', ca: 'escapar amb una unitat (MIS-07)', en: 'escape with a unit (MIS-07)' },
+};
+
+/** Remarks beside a game. */
+export const remarkWords = {
+  void: { es: 'Anulada: {why}', ca: 'Anul·lada: {why}', en: 'Void: {why}' },
+  differs: {
+    es: 'Con la X de ahora sería: {winner} (ENG-08)',
+    ca: 'Amb la X d\'ara seria: {winner} (ENG-08)',
+    en: 'With X as it is now it would be: {winner} (ENG-08)',
+  },
+  noX: { es: 'No cuenta para X (X-02)', ca: 'No compta per a X (X-02)', en: 'Does not count towards X (X-02)' },
+  scenario: { es: 'Escenario: {name}', ca: 'Escenari: {name}', en: 'Scenario: {name}' },
+  corrected: { es: 'Corregida: {text}', ca: 'Corregida: {text}', en: 'Corrected: {text}' },
+  title: { es: 'Registro de partidas', ca: 'Registre de partides', en: 'Games log' },
+  group: { es: 'Registro de partidas · {group}', ca: 'Registre de partides · {group}', en: 'Games log · {group}' },
+} satisfies Record<string, Message>;

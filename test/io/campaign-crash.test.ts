@@ -1,0 +1,100 @@
+/** Nothing is ever lost: processes killed at any moment (C2), many at once (C3), disks that are full. */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import { readCanonical } from '../../src/campaign/canonical';
+import { checkLog } from '../../src/campaign/check-log';
+import type { Game } from '../../src/campaign/log';
+
+const folder = mkdtempSync(join(tmpdir(), 'plasma-wall-crash-'));
+const script = join(folder, 'record-loop.cjs');
+const log = join(folder, 'log', 'log.yaml');
+const program = join(__dirname, '../../bin/plasma-wall.js');
+const env = { PATH: process.env['PATH'] };
+
+beforeAll(() => {
+  buildSync({ entryPoints: [join(__dirname, '../campaign/support/record-loop.ts')], bundle: true, minify: true, platform: 'node', format: 'cjs', outfile: script, logLevel: 'error' });
+  spawnSync('mkdir', [join(folder, 'log')]);
+}, 60_000);
+beforeEach(() => writeFileSync(log, 'format: plasma-wall/campaign\nversion: 1\n# ours\ngames: []\n'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function readGames(): readonly Game[] {
+  const text = readFileSync(log, 'utf8');
+  const file = readCanonical(text);
+  if (!file) throw new Error(`not whole: ${text.slice(-200)}`);
+  const { log: read, faults } = checkLog(file.data, log);
+  expect(faults).toEqual([]);
+  expect(text).toContain('# ours\n');
+  return read!.games;
+}
+
+/** Starts recording and kills the process some milliseconds after its first word; gives the last number it called safe. */
+function killSoon(delay: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, log, '100000'], { stdio: ['ignore', 'pipe', 'inherit'], env });
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (said === '') setTimeout(() => child.kill('SIGKILL'), delay);
+      said += chunk.toString();
+    });
+    child.on('error', reject);
+    child.on('close', () => resolve(Math.max(0, ...said.split('\n').slice(0, -1).map(Number))));
+  });
+}
+
+test('C2 killed at any moment: the file is whole, every game called safe is in it, and the next record goes on', async () => {
+  let [kills, last, random] = [0, 0, 12345];
+  const until = Date.now() + 40_000;
+  while (kills < 250 && Date.now() < until) {
+    random = (random * 1103515245 + 12345) % 2147483648;
+    const safe = await killSoon((random >> 8) % 25);
+    kills += 1;
+    const games = readGames();
+    expect(games.length).toBeGreaterThanOrEqual(safe);
+    expect(safe).toBeGreaterThan(last);
+    last = games.length;
+    // A long log would make the rest of the test slow.
+    if (last > 400) {
+      writeFileSync(log, 'format: plasma-wall/campaign\nversion: 1\n# ours\ngames: []\n');
+      last = 0;
+    }
+  }
+  // On a machine that does other things too it may be fewer.
+  expect(kills).toBeGreaterThan(20);
+  expect(spawnSync(process.execPath, [script, log, '1'], { encoding: 'utf8', env })).toMatchObject({ status: 0, stderr: '', stdout: `${last + 1}\n` });
+  expect(readdirSync(join(folder, 'log'))).toEqual(['log.yaml']);
+}, 180_000);
+
+test('C3 200 records at once, forty processes with five games each: 200 games, each once', async () => {
+  const runs = Array.from({ length: 40 }, (_, at) => new Promise<number | null>((resolve) => {
+    spawn(process.execPath, [script, log, '5', `P${at}`], { stdio: ['ignore', 'ignore', 'inherit'], env }).on('close', resolve);
+  }));
+  expect((await Promise.all(runs)).filter((code) => code !== 0)).toEqual([]);
+  const games = readGames();
+  expect(games.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1));
+  for (let at = 0; at < 40; at += 1) expect(games.filter(({ attacker }) => attacker === `P${at}`)).toHaveLength(5);
+  expect(readdirSync(join(folder, 'log'))).toEqual(['log.yaml']);
+}, 180_000);
+
+test('C3 the same by the command line', async () => {
+  if (!existsSync(join(__dirname, '../../dist/cli-commands-campaign.cjs'))) spawnSync(process.execPath, [join(__dirname, '../../build.mjs')]);
+  const runs = Array.from({ length: 12 }, (_, at) => new Promise<number | null>((resolve) => {
+    const words = ['campaign', 'record', '--file', log, '--mission', 'search', '--attacker', `P${at}`, '--defender', 'Q', '--objectives', '2'];
+    spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'ignore', 'ignore'], env }).on('close', resolve);
+  }));
+  expect((await Promise.all(runs)).filter((code) => code !== 0)).toEqual([]);
+  expect(new Set(readGames().map(({ attacker }) => attacker)).size).toBe(12);
+}, 180_000);
+
+test('C2 a disk without room: an error in words, the file as it was', () => {
+  spawnSync(process.execPath, [script, log, '20'], { env });
+  const before = readFileSync(log);
+  // No file may grow beyond a block: what a full disk does to a write, without filling one.
+  const { status, stderr } = spawnSync('bash', ['-c', `ulimit -f 1; "${process.execPath}" "${script}" "${log}" 1`], { encoding: 'utf8', env });
+  expect([status === 0, readFileSync(log).equals(before)]).toEqual([false, true]);
+  expect(stderr).toMatch(/FILE_FAILED|DISK_FULL/);
+  expect(readdirSync(join(folder, 'log'))).toEqual(['log.yaml']);
+}, 60_000);
