@@ -1,6 +1,6 @@
 /** The file of a campaign: read whole, written whole, never in between (C2, C3). */
 import { accessSync, closeSync, constants, existsSync, fsyncSync, openSync, realpathSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { changeCanonical, readCanonical, writeLog } from '../campaign/canonical';
 import type { CanonicalFile } from '../campaign/canonical';
 import { isSame } from '../campaign/change-log';
@@ -88,7 +88,7 @@ export async function changeCampaign<Result>(access: CampaignAccess, change: (lo
     const { log, result } = change(file.log);
     const text = await writeChange(file, log, access);
     if (text === original) return result;
-    removeLeftovers(target);
+    removeLeftovers(dirname(target), [basename(target)]);
     removeLockLeftovers(target);
     const { mode } = statSync(target);
     if (file.text !== original) writeFileAtomic(`${target}.bak`, original, mode);

@@ -126,7 +126,10 @@ describe('the lock', () => {
   });
 
   test('C2 what killed runs left beside the file is cleared away, and nothing else', async () => {
-    for (const name of ['.log.yaml.4194305-1.tmp', `${lockName}.4194305-1-9`, '.other.4194305-1.tmp', 'notes.txt']) writeFileSync(join(cwd, name), '');
+    for (const name of ['.log.yaml.4194305-1.tmp', `${lockName}.4194305-1-9`, '.other.4194305-1.tmp', 'notes.txt']) {
+      writeFileSync(join(cwd, name), '');
+      utimesSync(join(cwd, name), 1, 1);
+    }
     await add(1);
     expect(readdirSync(cwd)).toEqual(['.other.4194305-1.tmp', 'log.yaml', 'notes.txt']);
   });
