@@ -16,7 +16,7 @@ const pinned = {
   start: '57d791fb0e732a18',
   revealed: '6c8938a0e2da5d9b',
   deployment: '6b7f9d51d132c125',
-  plans: '1dea5c1485e2cb35',
+  plans: 'e54527992538024c',
   text: '8d6da56049d452f6',
   'text ascii': '490d7822bb735e3d',
 };
