@@ -79,7 +79,7 @@ export interface Changed<Result> {
  */
 export async function changeCampaign<Result>(access: CampaignAccess, change: (log: CampaignLog) => Changed<Result>): Promise<Result> {
   const { path, cwd } = access;
-  loadText(access);
+  if (statSync(resolve(cwd, path), { throwIfNoEntry: false })?.isFile() !== true || path === '') loadText(access);
   const target = followLinks(resolve(cwd, path), path);
   const lock = takeLock(target, path, access.times);
   try {

@@ -6,6 +6,7 @@ import { findCampaignPath } from '../../io/find-campaign';
 import { loadShippedRuleset } from '../../io/load-ruleset';
 import { nameMissions } from '../../render/campaign/log-table';
 import type { NameOf } from '../../render/campaign/log-table';
+import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 
 /** Options of every command. */
@@ -29,9 +30,18 @@ export function changeLog<Result>(options: CampaignOptions, context: CommandCont
   return changeCampaign(findAccess(options, context), change);
 }
 
+const loaded = new WeakMap<CommandContext, Promise<Ruleset>>();
+
+/** The program's own tables, read once a run. */
+export function loadTables(context: CommandContext): Promise<Ruleset> {
+  const ruleset = loaded.get(context) ?? loadShippedRuleset(context.language);
+  loaded.set(context, ruleset);
+  return ruleset;
+}
+
 /** Names of missions in the language of the terminal. */
-export async function loadNames({ language }: CommandContext): Promise<NameOf> {
-  return nameMissions((await loadShippedRuleset(language)).missions, language);
+export async function loadNames(context: CommandContext): Promise<NameOf> {
+  return nameMissions((await loadTables(context)).missions, context.language);
 }
 
 /** Prints data. */

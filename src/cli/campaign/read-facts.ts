@@ -8,12 +8,12 @@ import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { formatRatioText } from '../../campaign/ratio-text';
 import { UserError } from '../../errors';
-import { loadShippedRuleset } from '../../io/load-ruleset';
 import type { Language } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
 import { findMission } from '../generate/find-mission';
 import { parseTableSize, parseWhole, parseX } from '../generate/parse-values';
+import { loadTables } from './open';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 
 /** The options that hold facts. */
@@ -55,9 +55,10 @@ const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission'>, (text: str
 };
 
 /** Reads the options that were given. Names of missions may be typed in any of the languages. */
-export async function readFacts(options: FactOptions, { language }: CommandContext): Promise<Facts> {
+export async function readFacts(options: FactOptions, context: CommandContext): Promise<Facts> {
+  const { language } = context;
   const facts: Record<string, unknown> = {};
-  if (options.mission !== undefined) facts['mission'] = findMission(options.mission, (await loadShippedRuleset(language)).missions, language).id;
+  if (options.mission !== undefined) facts['mission'] = findMission(options.mission, (await loadTables(context)).missions, language).id;
   for (const [key, read] of Object.entries(readers)) {
     const text = options[key as keyof typeof readers];
     if (text !== undefined) facts[key] = read(text);

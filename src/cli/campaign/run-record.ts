@@ -25,11 +25,10 @@ export type RecordOptions = CampaignOptions & FactOptions;
 /** Records a game from a session, from options, and on a terminal from answers; all questions come before the file is locked. */
 export async function runRecord(session: string | undefined, options: RecordOptions, context: CommandContext): Promise<void> {
   const { cwd } = context.terminal;
-  const log = await openLog(options, context);
   const given = await readFacts(options, context);
-  const folder = session ?? (given.mission === undefined ? await findSession(log, context) : undefined);
+  const folder = session ?? (given.mission === undefined ? await findSession(options, context) : undefined);
   const known = folder === undefined ? {} : readSessionFacts(folder, cwd);
-  const facts = addDate(await completeFacts({ ...known, ...given }, log, context));
+  const facts = addDate(await completeFacts({ ...known, ...given }, options, context));
   const result = await changeLog(options, context, (latest) => {
     if (folder !== undefined) refuseRecorded(facts.tag, latest);
     const game: NewGame = { ...(facts as NewGame), attacker: findKnownPlayer(facts.attacker ?? '', latest), defender: findKnownPlayer(facts.defender ?? '', latest) };
@@ -51,8 +50,8 @@ interface Recorded {
 }
 
 /** Without a folder and without a mission: the session in this folder that is not recorded yet, when it is the only one. */
-async function findSession(log: CampaignLog, context: CommandContext): Promise<string | undefined> {
-  const folders = findUnrecorded(log, context.terminal.cwd);
+async function findSession(options: CampaignOptions, context: CommandContext): Promise<string | undefined> {
+  const folders = findUnrecorded(await openLog(options, context), context.terminal.cwd);
   if (folders.length > 1 && canAsk(context)) return (await import('./ask-session')).askSession(folders, context);
   if (folders.length > 1) throw new UserError('SEVERAL_SESSIONS', campaignFaultMessages.severalSessions, { list: folders.join(', ') }, { remedy: campaignFaultMessages.severalRemedy });
   if (folders[0] !== undefined) context.note(context.say(words.fromSession, { folder: makeVisible(folders[0]) }));
@@ -60,10 +59,10 @@ async function findSession(log: CampaignLog, context: CommandContext): Promise<s
 }
 
 /** All the facts: asked for on a terminal, else what is missing is named. */
-async function completeFacts(facts: Facts, log: CampaignLog, context: CommandContext): Promise<Facts> {
+async function completeFacts(facts: Facts, options: CampaignOptions, context: CommandContext): Promise<Facts> {
   const missing = (['mission', 'attacker', 'defender', 'objectives'] as const).filter((key) => facts[key] === undefined);
   if (missing.length === 0) return facts;
-  if (canAsk(context)) return (await import('./ask-game')).askGame(facts, log, context);
+  if (canAsk(context)) return (await import('./ask-game')).askGame(facts, await openLog(options, context), context);
   throw new UserError('FACTS_MISSING', campaignFaultMessages.missing, { list: missing.map((key) => `--${key}`).join(', ') }, { remedy: campaignFaultMessages.missingRemedy });
 }
 
