@@ -88,7 +88,8 @@ export async function changeCampaign<Result>(access: CampaignAccess, change: (lo
     const { log, result } = change(file.log);
     const text = await writeChange(file, log, access);
     if (text === original) return result;
-    removeLeftovers(dirname(target), [basename(target)]);
+    // Who holds the lock is the only one to write here, on whatever machine.
+    removeLeftovers(dirname(target), [basename(target)], -Infinity);
     removeLockLeftovers(target);
     const { mode } = statSync(target);
     if (file.text !== original) writeFileAtomic(`${target}.bak`, original, mode);

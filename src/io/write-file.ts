@@ -97,16 +97,16 @@ export function writeUserFile(path: string, cwd: string, content: FileContent, f
 const maxWriteAge = 10 * 60 * 1000;
 
 /**
- * Removes what killed runs left in a folder: temporaries of names that begin so, which are old and named
- * after a process that no longer lives (here: the folder may be shared with another machine).
+ * Removes what killed runs left in a folder: temporaries of names that begin so, which are older than so
+ * many ms and named after a process that no longer lives (here: the folder may be shared with another machine).
  */
-export function removeLeftovers(folder: string, beginnings: readonly string[]): void {
+export function removeLeftovers(folder: string, beginnings: readonly string[], olderThan = maxWriteAge): void {
   for (const name of readdirSync(folder)) {
     const [, base = '', pid] = /^\.(.+)\.(\d+)-\d+\.tmp$/.exec(name) ?? [];
     if (pid === undefined || isAlive(Number(pid)) || !beginnings.some((beginning) => base.startsWith(beginning))) continue;
     const path = join(folder, name);
     const stat = lookAt(path);
-    if (stat && Date.now() - stat.mtimeMs > maxWriteAge) rmSync(path, { recursive: true, force: true });
+    if (stat && Date.now() - stat.mtimeMs >= olderThan) rmSync(path, { recursive: true, force: true });
   }
 }
 
