@@ -18,7 +18,7 @@ const texts = listTexts(shippedRuleset());
 
 /** Words that are written alike, looked at one by one. */
 const alike: Readonly<Record<'ca' | 'en', readonly string[]>> = {
-  ca: ['CG', 'No.', 'Sí.', 'entrada', 'exterior', 'fase del defensor', 'partida acabada', 'tirada del defensor'],
+  ca: ['No.', 'Sí.', 'entrada', 'exterior', 'fase del defensor', 'partida acabada', 'tirada del defensor'],
   en: ['No.'],
 };
 
