@@ -210,8 +210,7 @@ describe('the defender\'s papers', () => {
   test('DEF-06: each row is filled up to its points, one unit of each may be incomplete', () => {
     for (const language of languages) {
       const page = pageOf(papersIn(language), 'defender');
-      expect(textOf(page)).toMatch({ es: /por valor de sus puntos como máximo.*una unidad incompleta/, ca: /punts com a màxim.*una unitat incompleta/, en: /at most its points.*one incomplete unit/ }[language]);
-      expect(textUnder(page, 'DEF-06')).toMatch({ es: /hasta los puntos/, ca: /fins als punts/, en: /up to its points/ }[language]);
+      expect(textOf(page)).toMatch({ es: /tropas que no pasen de sus puntos.*una unidad incompleta/, ca: /tropes que no passin dels seus punts.*una unitat incompleta/, en: /at most its points.*one incomplete unit/ }[language]);
     }
   });
 
@@ -252,7 +251,7 @@ describe('the defender\'s papers', () => {
 
   test('DEF-09: one roll a turn, said on the sheet', () => {
     for (const language of languages) {
-      expect(textOf(pageOf(papersIn(language), 'defender-rolls'))).toMatch({ es: /Una sola tirada por turno/, ca: /Una sola tirada per torn/, en: /One roll a turn/ }[language]);
+      expect(textOf(pageOf(papersIn(language), 'defender-rolls'))).toMatch({ es: /este turno, y se tira una sola vez/, ca: /aquest torn, i es tira una sola vegada/, en: /there is one roll a turn/ }[language]);
     }
   });
 

@@ -30,7 +30,7 @@ const everybody = missionIds();
 const withTable = everybody.filter((id) => missionOf(id).secondary === 'table');
 
 const printed: readonly Printed[] = [
-  { rule: 'MIS-01', missions: [search], says: { es: [/Cada estancia guarda uno/], ca: [/Cada estança en guarda un/], en: [/Each room holds one objective/] } },
+  { rule: 'MIS-01', missions: [search], says: { es: [/Cada estancia objetivo guarda un objetivo/], ca: [/Cada estança objectiu guarda un objectiu/], en: [/Each objective room holds one objective/] } },
   { rule: 'MIS-02', missions: withTable, says: {
     es: [/1D4/, /1, hacerse con un artefacto/, /2, destruir un artefacto/, /3, matar al ocupante de mayor Liderazgo/, /4, matar a todos los ocupantes/],
     ca: [/1D4/, /1, fer-se amb un artefacte/, /2, destruir un artefacte/, /3, matar l'ocupant de més Lideratge/, /4, matar tots els ocupants/],
@@ -73,7 +73,7 @@ const printed: readonly Printed[] = [
     en: [/1D3 and T = X \+ 1D3 − 2/, /decisive if n is T or more, plain if n lies between T − 1 and T, marginal if less/, /marginal, plain or decisive/],
   } },
   { rule: 'MIS-13', missions: primaries, says: { es: [/un secundario, si los hay/], ca: [/un secundari, si n'hi ha/], en: [/a secondary, where there are any/] } },
-  { rule: 'MIS-15', missions: primaries, says: { es: [/puede quedarse sin primario/, /marcharse cuando quiera/, /no conseguido/], ca: [/pot quedar-se sense primari/, /marxar quan vulgui/, /no aconseguit/], en: [/may never meet the primary/, /leave whenever he likes/, /not achieved/] } },
+  { rule: 'MIS-15', missions: primaries, says: { es: [/puede quedarse sin primario/, /marcharse cuando quiera|el atacante se rinde/, /no conseguido/], ca: [/pot quedar-se sense primari/, /marxar quan vulgui|l'atacant es rendeix/, /no aconseguit/], en: [/may never meet the primary/, /leave whenever he likes|the attacker gives up/, /not achieved/] } },
   { rule: 'MIS-20', missions: ['asesinato'], says: {
     es: [/señala antes de jugar qué personaje/, /escolta de E puntos/, /200 puntos más/, /C es 150 o menos, C \+ E − 150 \(nunca menos de 0\); si es más, la mitad de C − 150, más E/, /«matar al líder» \(3\), se repite/],
     ca: [/assenyala abans de jugar quin personatge/, /escorta d'E punts/, /200 punts més/, /C és 150 o menys, C \+ E − 150 \(mai menys de 0\); si és més, la meitat de C − 150, més E/, /«matar el líder» \(3\), es repeteix/],
@@ -96,9 +96,9 @@ const printed: readonly Printed[] = [
     en: [/whole turn of its own in contact with the artefact/, /orders a voluntary retreat/, /with it one more secondary, is achieved when the troops are outside/, /“destroy an artefact” \(2\), roll it again/],
   } },
   { rule: 'MIS-25', missions: ['huida'], says: {
-    es: [/habitación pequeña vacía con 1D3 puertas cerradas/, /estancia con la salida/, /la mitad de las unidades.*redondeando hacia arriba.*la mitad o más de sus miniaturas/, /no repiten ninguna tirada/],
-    ca: [/habitació petita buida amb 1D3 portes tancades/, /estança amb la sortida/, /la meitat de les unitats.*arrodonint cap amunt.*la meitat o més de les seves miniatures/, /no repeteixen cap tirada/],
-    en: [/empty small room with 1D3 closed doors/, /room with the way out/, /half of the attacker's units \(rounded up\) escape, each with half or more/, /never rolled again/],
+    es: [/habitación pequeña vacía con 1D3 puertas cerradas/, /estancia con la salida/, /la mitad de las unidades.*redondeando hacia arriba.*la mitad o más de sus miniaturas/, /no se repite ninguna tirada/],
+    ca: [/habitació petita buida amb 1D3 portes tancades/, /estança amb la sortida/, /la meitat de les unitats.*arrodonint cap amunt.*la meitat o més de les seves miniatures/, /no es repeteix cap tirada/],
+    en: [/empty small room with 1D3 closed doors/, /room with the way out/, /half of the attacker's units \(rounded up\) escape, each with half or more/, /no roll on the objective table is made again/],
   } },
 ];
 

@@ -248,7 +248,7 @@ describe('prepared dice', () => {
 
   test('PRE-05: the card tells how many objectives it takes, and the secondary with its re-rolls', () => {
     const taken = { es: /ya se han? conseguido (\d+) objetivos? o más/, ca: /ja s'han? aconseguit (\d+) objectius? o més/, en: /have achieved (\d+) objectives? or more/ };
-    const again = { es: 'se repite', ca: 'es repeteix', en: 'roll again' };
+    const again = { es: 'repetido', ca: 'repetit', en: 'rerolled' };
     let chains = 0;
     for (const document of ['rescate', 'asesinato', 'objetivo-primario'].flatMap((mission) => generatedSeries('k', 4, { mission, x: { num: 5, den: 3 } }))) {
       for (const language of languages) {
@@ -257,7 +257,7 @@ describe('prepared dice', () => {
           const text = objectives.find((each) => each.includes(` ${document.board.sections[section]!.number} `))!;
           expect(Number(taken[language].exec(text)?.[1] ?? 0)).toBe(threshold);
           expect(text).toContain(document.ruleset.labels[`objective.${secondary}`]![language]);
-          const dice = /\(1D4: (.*?)\)/.exec(text)![1]!.split('; ');
+          const dice = /\(1D4 (?:ya tirado|ja tirat|already rolled): (.*?)\)/.exec(text)![1]!.split('; ');
           expect(dice).toEqual(rolls.map((roll, at) => `${leafOf(roll).dice[0]}${at < rolls.length - 1 ? `, ${again[language]}` : ''}`));
           if (rolls.length > 1) chains++;
         }

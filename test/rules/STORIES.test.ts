@@ -36,7 +36,7 @@ describe('two doors in one turn', () => {
     const pieces = new Map(cardsOf(renderPapers(found, 'es')).flatMap(({ looks }) => looks.flatMap((look) => look.pieces.map(({ number, plus }) => [number, plus] as const))));
     // Corridors count once a turn, so their +1 stands in the total of the card and not beside each piece.
     expect(sections.map(({ number }) => pieces.get(number))).toEqual([2, 6, 0]);
-    expect(renderPapers(found, 'es')).toContain('(pasillos: +1, una vez por turno)');
+    expect(renderPapers(found, 'es')).toContain('M: +1 por los pasillos, una vez por turno');
     const placed = sections.map((section) => ({ ...section, area: section.area ?? null })) as unknown as DraftSection[];
     expect(sumOf(modifiersFor(placed, ruleset.contributions, false))).toBe(9);
     expect(sumOf(modifiersFor(placed, ruleset.contributions, true))).toBe(8);

@@ -43,18 +43,23 @@ export function cardsOf(html: string): PrintedCard[] {
 
 function readLook(html: string): PrintedLook {
   const one = (name: string): string => textOf(new RegExp(`<p class="${name}">(.*?)</p>`, 's').exec(html)?.[1] ?? '');
-  const total = /([+−-]?\d+)$/.exec(one('total'))?.[1];
+  const total = /[+−-]?\d+/.exec(one('total'))?.[0];
   return {
     from: one('from') === '' ? null : Number(/\d+/.exec(one('from'))![0]),
     pieces: [...html.matchAll(/<p class="piece">(.*?)<\/p>/gs)].map(([, piece]) => {
       const part = (name: string): string => textOf(new RegExp(`<span class="${name}">(.*?)</span>`, 's').exec(piece!)![1]!);
-      return { number: Number(part('number')), kind: part('kind'), plus: Number(part('plus')) };
+      return { number: Number(part('number')), kind: part('kind'), plus: plusOf(part('kind'), part('plus')) };
     }),
     openings: [...one('new').matchAll(/(\d+)\s*[←↑→↓]/g)].map(([, number]) => Number(number)),
     objectives: [...html.matchAll(/<p class="room">(.*?)<\/p><p>(.*?)<\/p>/gs)].map(([, title, text]) => ({ title: textOf(title!), text: textOf(text!) })),
     total: one('total').startsWith('Adds nothing') ? null : Number(total),
     text: textOf(html),
   };
+}
+
+/** A corridor bears no number of its own, since corridors count once a turn (DEF-04); the public page says +1. */
+function plusOf(kind: string, plus: string): number {
+  return plus === '' && /corridor|corner|fork|crossing|dead end/.test(kind) ? 1 : Number(plus);
 }
 
 /** What was laid in one turn, and M as the player adds it up. */
