@@ -31,6 +31,8 @@ export function countSections(session: Session): number {
 /** Objective rooms that the closing walk may still have to add, at worst. */
 function owedRooms(session: Session): number {
   const found = session.objectives.length;
+  const { objectiveRooms } = session.setup.mission;
+  if (objectiveRooms !== undefined) return Math.max(0, objectiveRooms - found);
   if (session.setup.mission.family === 'search') return found > 0 ? 0 : 1;
   if (session.owed.found !== found) session.owed = { found, rooms: roomsOwed(session.objectives.map((objective) => objective.threshold!), session.x!, session.setup.ruleset) };
   return session.owed.rooms;

@@ -98,12 +98,16 @@ function digestRuleset(ruleset: Ruleset): Readonly<Record<string, string>> {
 
 const shortened = new WeakMap<Ruleset, Map<string, Ruleset>>();
 
-/** The ruleset with one mission alone, made once per ruleset. */
+/** The ruleset with one mission alone and without scenarios, made once per ruleset. */
 export function rulesetOf(ruleset: Ruleset, mission: string): Ruleset {
   let byMission = shortened.get(ruleset);
   if (!byMission) shortened.set(ruleset, (byMission = new Map()));
   let short = byMission.get(mission);
-  if (!short) byMission.set(mission, (short = { ...ruleset, missions: ruleset.missions.filter(({ id }) => id === mission) }));
+  if (!short) {
+    const rest: { -readonly [Key in keyof Ruleset]: Ruleset[Key] } = { ...ruleset, missions: ruleset.missions.filter(({ id }) => id === mission) };
+    delete rest.scenarios;
+    byMission.set(mission, (short = rest));
+  }
   return short;
 }
 

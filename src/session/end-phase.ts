@@ -21,8 +21,10 @@ export function endPhase(session: Session): Illegal | null {
   return null;
 }
 
-/** GEN-08, PRE-06: an objective room in Search and Destroy; the guarantee in the primary family. */
+/** GEN-08, PRE-06: an objective room in Search and Destroy; the guarantee in the primary family; the objective rooms of a level (SCN-04). */
 export function hasWhatMissionNeeds(session: Session): boolean {
+  const { objectiveRooms } = session.setup.mission;
+  if (objectiveRooms !== undefined) return session.objectives.length >= objectiveRooms;
   return session.setup.mission.family === 'search'
     ? session.objectives.length > 0
     : isGuaranteed(session.objectives.map((objective) => objective.threshold!));
@@ -37,6 +39,11 @@ function defend(session: Session, foundPrimary: boolean): void {
     events.push({ type: 'defender-replaced', section: session.primaryFound! });
     session.fightChance += 1;
     session.phase = 'combat';
+    return;
+  }
+  // SCN-03: the door has opened and nothing more happens here.
+  if (foundPrimary && session.primary === 'force') {
+    events.push({ type: 'incursion-stopped', section: session.primaryFound! });
     return;
   }
   if (exploration.placed.length === 0 && !houseRules.rollWhenNothingPlaced) return;
