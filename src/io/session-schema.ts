@@ -178,3 +178,6 @@ export const sessionSchema = z.strictObject({
 export function makeSessionJsonSchema(): object {
   return { title: 'plasma-wall session', ...z.toJSONSchema(sessionSchema, { target: 'draft-7' }) };
 }
+
+/** Parts that a scenario document has too. */
+export { options as optionsSchema, paragraphs as paragraphsSchema, roll as rollSchema, text as textSchema };

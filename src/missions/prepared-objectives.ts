@@ -74,6 +74,12 @@ export function isGuaranteed(thresholds: readonly number[]): boolean {
   return thresholds.some((_, before) => countUpTo(thresholds, before) > before);
 }
 
+/** GEN-08, PRE-06: an objective room in Search and Destroy, the guarantee in the primary family, the objective rooms of a level (SCN-04). */
+export function hasWhatMissionNeeds({ family, objectiveRooms }: Pick<MissionDefinition, 'family' | 'objectiveRooms'>, objectives: readonly Pick<PreparedObjective, 'threshold'>[]): boolean {
+  if (objectiveRooms !== undefined) return objectives.length === objectiveRooms;
+  return family === 'search' ? objectives.length > 0 : isGuaranteed(objectives.map(({ threshold }) => threshold ?? Infinity));
+}
+
 function countUpTo(thresholds: readonly number[], most: number): number {
   let count = 0;
   for (const threshold of thresholds) if (threshold <= most) count++;

@@ -2,7 +2,7 @@
 import { roomsOwed } from '../missions/prepared-objectives';
 import type { Evening } from '../tables/ruleset';
 import type { Preparation } from './document';
-import { hasWhatMissionNeeds } from './end-phase';
+import { owesNothing } from './end-phase';
 import type { Session } from './session';
 
 /** `until exhausted`, and an evening of a player's own tables, may never end by themselves (PROB-03): sections after which the walk ends all the same. */
@@ -71,7 +71,7 @@ function isEveningFull(session: Session, { fights: [fewest, most], sections: [le
 
 /** True when an exhausted map may not stay so: the mission lacks something, or the evening has not begun to fill (GEN-08, PRE-09). */
 export function wantsHiddenDoor(session: Session): boolean {
-  if (!hasWhatMissionNeeds(session)) return true;
+  if (!owesNothing(session)) return true;
   const { evening } = session;
   return evening !== null && session.fightChance < evening.fights[0] + fightMargin;
 }

@@ -10,7 +10,7 @@ import type { Ruleset } from '../tables/ruleset';
 import { sectionCap } from './budget';
 import { findDiscoveries } from './discoveries';
 import type { Board, Discovery, Opening, Preparation, Section, SessionDocument, SessionOptions } from './document';
-import { hasWhatMissionNeeds } from './end-phase';
+import { owesNothing } from './end-phase';
 import { digest, digestLeaves } from './input-checks';
 import { drawNumbers } from './public-numbers';
 import type { Session } from './session';
@@ -158,7 +158,7 @@ function buildPreparation(session: Session, discoveries: readonly Discovery[], e
     closed: edges.map((event) => (event as { opening: number }).opening),
     rollYourselves: board.openings.filter(({ state }) => state === 'unexplored').map(({ id }) => id),
     reopened: board.openings.filter(({ hidden }) => hidden).map(({ id }) => id),
-    guaranteed: hasWhatMissionNeeds(session),
+    guaranteed: owesNothing(session),
     expectedFights: expectFights(session.setup.ruleset, board, discoveries),
     ended,
   };

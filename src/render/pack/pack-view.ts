@@ -1,14 +1,15 @@
 /** Everything a template sees, page by page, in the order of the papers (evening.md is their plan). */
 import type { Discovery, SessionDocument } from '../../session/document';
 import type { Labels } from '../../tables/ruleset';
-import type { Paper, RenderOptions, Secrecy } from '../renderer';
+import type { RenderOptions, Secrecy } from '../renderer';
 import { buildAfterwards } from './afterwards-page';
 import type { CardView } from './cards';
 import { buildCards, pageCards } from './cards';
 import { buildDefenderPage } from './defender-page';
+import { describePaper } from './describe-paper';
 import type { Markup } from './markup';
 import { createPackWords, nestTexts } from './pack-words';
-import { footMm, hairMm, marginMm, sizeOfPaper } from './paper';
+import { sizeOfPaper } from './paper';
 import { buildPublicPage } from './public-page';
 import { buildRecordPage } from './record-page';
 import { buildRunningTitles } from './running-titles';
@@ -90,15 +91,6 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
     record: buildRecordPage(document, words, paper),
     after: buildAfterwards(document, words),
   };
-}
-
-/** Measures for the style sheet. */
-function describePaper(id: Paper) {
-  const paper = sizeOfPaper(id);
-  const insideMm = 2 * paper.card.panelMm;
-  const cardWidthMm = insideMm + paper.card.tabMm;
-  // A page that is filled to the last hundredth spills over in some browsers.
-  return { ...paper, id, marginMm, footMm, hairMm, insideMm, cardWidthMm, cardsWidthMm: 2 * cardWidthMm, mapHeightMm: Math.floor(paper.heightMm * 2 - 1) / 2 };
 }
 
 function drawCard(card: CardView, widthMm: number, drawPlan: DrawPlan | null) {
