@@ -7,6 +7,7 @@ import type { CardView } from './cards';
 import { buildCards, pageCards } from './cards';
 import { buildDefenderPage } from './defender-page';
 import { describePaper } from './describe-paper';
+import { nameGame } from './game-name';
 import type { Markup } from './markup';
 import { createPackWords, nestTexts } from './pack-words';
 import { sizeOfPaper } from './paper';
@@ -80,7 +81,7 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
   return {
     t: nestTexts(templates.texts, options.language),
     lang: options.language,
-    title: `${words.pick(document.mission.name)} · ${words.text('sheet.title')}`,
+    title: `${nameGame(document, words)} · ${words.text('sheet.title')}`,
     tag: words.text('sheet.tag', { tag: document.tag }),
     printing: words.text('sheet.printing', { paper: paper.name }),
     paper: describePaper(options.paper),

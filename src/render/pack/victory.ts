@@ -69,7 +69,13 @@ export function describeRange({ from, to }: CountRange, words: PackWords): strin
 
 /** The victory part of the public page. */
 export function buildVictory(document: Pick<SessionDocument, 'mission' | 'options'>, words: PackWords) {
+  if (isJudgedByScenario(document.mission)) return { x: words.text('victory.byScenario'), intro: '', search: [], needs: '', grid: null, bonus: bonusOf(document, words) };
   return document.mission.family === 'search' ? buildSearch(document, words) : buildPrimary(document, words);
+}
+
+/** SCN-01, SCN-03: the incursion is compared with the other one, or with its last fight. */
+function isJudgedByScenario({ only, family, primary }: SessionDocument['mission']): boolean {
+  return only === 'scenario' && (family === 'search' || primary === 'force');
 }
 
 function buildSearch(document: Pick<SessionDocument, 'mission' | 'options'>, words: PackWords) {
@@ -120,7 +126,7 @@ function describeNeeds(least: number, words: PackWords): string {
 }
 
 /** Extra secondaries of a mission, by the rule that gives them. */
-const extraTexts = { 'MIS-22': 'victory.extraPrisoner', 'MIS-23': 'victory.extraExtermination', 'MIS-24': 'victory.extraCharge' } as const;
+const extraTexts = { 'MIS-22': 'victory.extraPrisoner', 'MIS-23': 'victory.extraExtermination', 'SCN-05': 'victory.extraExtermination', 'MIS-24': 'victory.extraCharge' } as const;
 
 /** MIS-07 and MIS-13, where the mission has the bonus, and what else counts as a secondary: its own page explains how each is earned. */
 function bonusOf({ mission }: Pick<SessionDocument, 'mission'>, words: PackWords): string {

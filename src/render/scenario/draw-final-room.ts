@@ -5,8 +5,8 @@ import { formatNumber } from '../number-format';
 import { makeElement, makeInlinePicture, makePath } from '../svg/markup';
 import { linePath, rectPath } from '../svg/path-data';
 
-/** Space for the plan itself, and for the measures around it, mm on paper. */
-const sizes = { plan: 150, around: 24 } as const;
+/** Space for the plan itself, and for the measures above and left of it, below and right, mm on paper. */
+const sizes = { width: 140, height: 160, before: 24, after: 18 } as const;
 
 /** Scales that are easy to reckon with, the largest drawing first. */
 const scales = [2, 2.5, 4, 5, 10, 20] as const;
@@ -37,22 +37,23 @@ interface Wall {
 
 /** Draws the room at the largest scale that fits; doors bear the numbers of their places in the list. */
 export function drawFinalRoom(room: FinalRoom, language: Language): FinalPlan {
-  const scale = scales.find((each) => Math.max(room.widthMm, room.heightMm) / each <= sizes.plan) ?? Math.max(room.widthMm, room.heightMm) / sizes.plan;
+  const least = Math.max(room.widthMm / sizes.width, room.heightMm / sizes.height);
+  const scale = scales.find((each) => each >= least) ?? Math.ceil(least);
   const [width, height] = [room.widthMm / scale, room.heightMm / scale];
   const walls = placeWalls(width, height);
   const elements = [
-    makePath(rectPath(sizes.around, sizes.around, width, height), { fill: '#fff' }),
+    makePath(rectPath(sizes.before, sizes.before, width, height), { fill: '#fff' }),
     makePath(drawGrid(width, height, 100 / scale), { fill: 'none', stroke: '#b5b5b5', 'stroke-width': 0.2 }),
-    makePath(rectPath(sizes.around, sizes.around, width, height), { fill: 'none', stroke: ink, 'stroke-width': 1.4 }),
+    makePath(rectPath(sizes.before, sizes.before, width, height), { fill: 'none', stroke: ink, 'stroke-width': 1.4 }),
     measure(walls.n, 0, width, out.wall, room.widthMm, language),
     measure(walls.w, 0, height, out.wall, room.heightMm, language),
     ...room.doors.map((door, at) => drawDoor(door, at + 1, walls[door.wall], { scale, doorMm: room.doorMm, language })),
   ];
-  return { svg: makeInlinePicture(width + 2 * sizes.around, height + 2 * sizes.around, elements), scale };
+  return { svg: makeInlinePicture(width + sizes.before + sizes.after, height + sizes.before + sizes.after, elements), scale };
 }
 
 function placeWalls(width: number, height: number): Readonly<Record<FinalDoor['wall'], Wall>> {
-  const [left, top] = [sizes.around, sizes.around];
+  const [left, top] = [sizes.before, sizes.before];
   return {
     n: { x: left, y: top, along: [1, 0], outward: [0, -1], length: width },
     s: { x: left, y: top + height, along: [1, 0], outward: [0, 1], length: width },
@@ -64,8 +65,8 @@ function placeWalls(width: number, height: number): Readonly<Record<FinalDoor['w
 /** A line every 10 cm of the table. */
 function drawGrid(width: number, height: number, step: number): string {
   let path = '';
-  for (let x = step; x < width - 0.01; x += step) path += linePath(sizes.around + x, sizes.around, sizes.around + x, sizes.around + height);
-  for (let y = step; y < height - 0.01; y += step) path += linePath(sizes.around, sizes.around + y, sizes.around + width, sizes.around + y);
+  for (let x = step; x < width - 0.01; x += step) path += linePath(sizes.before + x, sizes.before, sizes.before + x, sizes.before + height);
+  for (let y = step; y < height - 0.01; y += step) path += linePath(sizes.before, sizes.before + y, sizes.before + width, sizes.before + y);
   return path;
 }
 
