@@ -77,12 +77,17 @@ function prepareBoard(plan: BoardPlan, { seed, ruleset, scenario, options, versi
   const usual = asksForNothing(options);
   const board: SessionOptions = {
     ...defaultOptions(ruleset, plan.mission), ...options, mission: plan.mission,
-    evening: usual ? scenario.evening : options.evening,
+    evening: usual ? usualEveningOf(scenario, ruleset) : options.evening,
     ...(plan.level === undefined ? {} : { level: plan.level }),
   };
   const make = (changed: SessionOptions) => generateSession({ seed: `${seed}/${plan.path}`, ruleset, options: changed, version });
   const made = make(board);
   return !made.ok && usual && made.code === 'EVENING' && made.nearest !== undefined ? make({ ...board, evening: made.nearest }) : made;
+}
+
+/** The size of a board that nobody asked for: the scenario's, or normal where the tables have none of that name. */
+export function usualEveningOf({ evening }: ScenarioDefinition, { evenings }: Pick<Ruleset, 'evenings'>): string {
+  return evenings.some(({ id }) => id === evening) ? evening : 'normal';
 }
 
 /** True when nobody said how large the boards should be. */

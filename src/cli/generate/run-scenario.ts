@@ -8,7 +8,7 @@ import { writeScenario } from '../../io/write-scenario';
 import type { SheetTemplates } from '../../render/pack/sheet-templates';
 import type { RenderOptions } from '../../render/renderer';
 import { renderScenario, scenarioSheetName } from '../../render/scenario/render-scenario';
-import { asksForNothing, generateScenario } from '../../session/generate-scenario';
+import { asksForNothing, generateScenario, usualEveningOf } from '../../session/generate-scenario';
 import type { GeneratedScenario } from '../../session/generate-scenario';
 import type { SessionDocument } from '../../session/document';
 import type { ScenarioOptions } from '../../session/scenario-document';
@@ -95,7 +95,7 @@ function* makeScenarios({ ruleset, scenario, options, count, seeds, patience }: 
   for (const seed of seeds) {
     const result = generateScenario({ seed, ruleset, scenario, options, version });
     tries += 1;
-    if (result.ok && isOfUsualSize(result)) other = result;
+    if (result.ok && isOfUsualSize(result, ruleset)) other = result;
     else {
       if (result.ok) other ??= result;
       if (tries < patience) continue;
@@ -109,15 +109,16 @@ function* makeScenarios({ ruleset, scenario, options, count, seeds, patience }: 
   }
 }
 
-function isOfUsualSize({ document: { boards, options, scenario } }: GeneratedScenario): boolean {
-  return !asksForNothing(options) || boards.every(({ evening }) => evening === scenario.evening);
+function isOfUsualSize({ document: { boards, options, scenario } }: GeneratedScenario, ruleset: Ruleset): boolean {
+  return !asksForNothing(options) || boards.every(({ evening }) => evening === usualEveningOf(scenario, ruleset));
 }
 
 /** Boards that came out in another size than usual (PRE-09). */
-function tellEvenings({ document }: GeneratedScenario, { options, scenario }: ScenarioPlan, { note, say, style }: CommandContext): void {
+function tellEvenings({ document }: GeneratedScenario, { options, scenario, ruleset }: ScenarioPlan, { note, say, style }: CommandContext): void {
   if (!asksForNothing(options)) return;
+  const asked = usualEveningOf(scenario, ruleset);
   for (const { path, evening } of document.boards) {
-    if (evening !== null && evening !== scenario.evening) note(style.yellow(say(words.evening, { asked: scenario.evening, path, evening })));
+    if (evening !== null && evening !== asked) note(style.yellow(say(words.evening, { asked, path, evening })));
   }
 }
 

@@ -13,6 +13,12 @@ export const scenarioMessages = {
     en: 'Did you mean {nearest}? The scenarios are:\n{list}',
   },
   list: { es: 'Los escenarios son:\n{list}', ca: 'Els escenaris són:\n{list}', en: 'The scenarios are:\n{list}' },
+  notScenario: {
+    es: '{path}: no es un escenario de plasma-wall',
+    ca: '{path}: no és un escenari de plasma-wall',
+    en: '{path}: not a scenario of plasma-wall',
+  },
+  checkIt: { es: 'Compruébalo con: plasma-wall verify {path}', ca: 'Comprova-ho amb: plasma-wall verify {path}', en: 'Check it with: plasma-wall verify {path}' },
   boards: { es: 'Tableros', ca: 'Taulers', en: 'Boards' },
   printHow: {
     es: '{file} y el pack.html de cada tablero, en {paper}, al 100 %: sin mirar las hojas selladas',

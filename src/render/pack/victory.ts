@@ -1,4 +1,5 @@
 /** Who wins, with X already put in (MIS-07, MIS-08, MIS-12). Whole numbers only: X is an exact fraction (C4). */
+import { isJudgedByScenario } from '../../missions/judged-by-scenario';
 import type { Ratio, SessionDocument } from '../../session/document';
 import { formatX } from '../number-format';
 import type { PackWords } from './pack-words';
@@ -71,11 +72,6 @@ export function describeRange({ from, to }: CountRange, words: PackWords): strin
 export function buildVictory(document: Pick<SessionDocument, 'mission' | 'options'>, words: PackWords) {
   if (isJudgedByScenario(document.mission)) return { x: words.text('victory.byScenario'), intro: '', search: [], needs: '', grid: null, bonus: bonusOf(document, words) };
   return document.mission.family === 'search' ? buildSearch(document, words) : buildPrimary(document, words);
-}
-
-/** SCN-01, SCN-03: the incursion is compared with the other one, or with its last fight. */
-function isJudgedByScenario({ only, family, primary }: SessionDocument['mission']): boolean {
-  return only === 'scenario' && (family === 'search' || primary === 'force');
 }
 
 function buildSearch(document: Pick<SessionDocument, 'mission' | 'options'>, words: PackWords) {
