@@ -6,6 +6,9 @@ import type { ScenarioDocument } from '../../src/session/scenario-document';
 import { makeFolder, run } from './run-in-process';
 import { sheetText } from '../scenarios/sheets';
 
+// Each makes two dungeons or more, from the sources.
+jest.setTimeout(60_000);
+
 const base = makeFolder();
 let count = 0;
 

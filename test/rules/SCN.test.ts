@@ -10,7 +10,9 @@ import { drawFinalRoom as drawRoom } from '../../src/session/final-room';
 import type { HouseRules } from '../../src/tables/house-rules';
 import type { ScenarioDefinition } from '../../src/tables/ruleset';
 import type { SessionDocument } from '../../src/session/document';
-import { generated, optionsWith, shippedRuleset, tryGenerate } from './support/shipped';
+import fc from 'fast-check';
+import { anyHouseRules } from './support/any-session';
+import { boardMissionIds, generated, optionsWith, shippedRuleset, tryGenerate } from './support/shipped';
 import { openSheets, sheetText } from '../scenarios/sheets';
 
 const version = '0.0.0-test';
@@ -244,6 +246,21 @@ describe('levels', () => {
   test('SCN-04: an X that may need more levels than are prepared is refused, with what can be had', () => {
     expect(generateScenario(inputOf(id, 'high', optionsOf({ x: { num: 40, den: 1 } })))).toMatchObject({ ok: false, code: 'TOO_MANY_LEVELS', rule: 'SCN-04', nearest: '12' });
   });
+});
+
+describe('boards under any rules', () => {
+  test.each(boardMissionIds())('SCN-01 to SCN-05: %s holds under any house rules, and a level has its one room', (mission) => {
+    let whole = 0;
+    for (const [at, houseRules] of fc.sample(anyHouseRules(), { numRuns: 25, seed: 4 }).entries()) {
+      const made = tryGenerate(`any ${at}`, { mission, rules: houseRules, evening: null, maxSections: 12 + at, ...(mission === 'nivel' ? { level: 1 + (at % 3) } : {}) });
+      if (!made.ok) continue;
+      whole += 1;
+      expect(verifySession(JSON.parse(JSON.stringify(made.document)), ruleset, version)).toEqual({ ok: true, problems: [] });
+      const rooms = made.document.board.sections.filter(({ kind }) => kind === 'objective-room').length;
+      if (mission === 'nivel') expect(houseRules.exhaustion === 'strict' ? rooms <= 1 : rooms === 1).toBe(true);
+    }
+    expect(whole).toBeGreaterThan(10);
+  }, 60_000);
 });
 
 describe('the dead', () => {
