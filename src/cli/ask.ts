@@ -6,6 +6,7 @@ import type { Asker } from './asker';
 import type { CommandContext } from './context';
 import type { GenerateFlags } from './generate/options';
 import { generateChoices } from './generate/options';
+import { isPlayedAlone } from './generate/find-mission';
 import { parseX } from './generate/parse-values';
 import { runGenerate } from './generate/run-generate';
 import { usualEvening } from './generate/write-command';
@@ -56,7 +57,7 @@ async function askFlags(asker: Asker, ruleset: Ruleset, { say, language }: Comma
 
 /** The missions by name, with a word on those that an evening without a log leaves without a winner (ENG-07). */
 function listMissions({ missions }: Ruleset, say: CommandContext['say'], language: Language): { readonly value: string; readonly label: string }[] {
-  return missions.map(({ id, name, family }) => ({ value: id, label: family === 'search' ? say(words.needsX, { mission: name[language] }) : name[language] }));
+  return missions.filter(isPlayedAlone).map(({ id, name, family }) => ({ value: id, label: family === 'search' ? say(words.needsX, { mission: name[language] }) : name[language] }));
 }
 
 /** A mission that works on a first evening. */

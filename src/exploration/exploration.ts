@@ -35,6 +35,9 @@ export interface Exploration {
   owed: number;
   /** The next rooms placed become objective rooms (PRE-06). */
   forcing: boolean;
+  /** Objective rooms on the board, and how many there may be (SCN-04). */
+  objectiveRooms: number;
+  readonly mostObjectiveRooms: number;
   /** Sections placed this turn, for DEF-04. */
   placed: number[];
   /** Sections of which floor is in sight while openings are resolved. */
@@ -55,6 +58,8 @@ export interface ExplorationSetup {
   readonly table: FitLimits['table'];
   readonly pieces: readonly PieceCount[] | null;
   readonly maxSections: number | null;
+  /** Absent: as many objective rooms as come. */
+  readonly objectiveRooms?: number;
 }
 
 /** An empty board with the sizes and rules of a game. */
@@ -79,6 +84,8 @@ export function createExploration(setup: ExplorationSetup): Exploration {
     turn: 0,
     owed: 0,
     forcing: false,
+    objectiveRooms: 0,
+    mostObjectiveRooms: setup.objectiveRooms ?? Infinity,
     placed: [],
     inSight: [],
     hiddenPlaces: { deadEnds: [], rooms: [], listed: 0 },

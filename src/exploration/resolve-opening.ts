@@ -110,7 +110,7 @@ function resolveRoom(exploration: Exploration, opening: DraftOpening, rolls: Rol
     if (exploration.house.overlap !== 'reroll') break;
   }
   // GEN-06: an objective room that finds no place is owed to the next room placed.
-  if (objective) exploration.owed++;
+  if (objective && wantsObjectives(exploration)) exploration.owed++;
   seal(exploration, opening, rolls);
 }
 
@@ -118,18 +118,24 @@ function resolveRoom(exploration: Exploration, opening: DraftOpening, rolls: Rol
 function layRoom(exploration: Exploration, opening: DraftOpening, rolled: string, rolls: Roll[]): boolean {
   const { board, ruleset, placementDice, limits, cell } = exploration;
   const { rooms } = ruleset.catalogue;
-  const byDice = rolled === 'objective-room';
-  const objective = byDice || exploration.owed > 0 || exploration.forcing;
-  const wantsLarge = objective || rolled === 'large-room';
+  // SCN-04: after the last objective room a 6 is an ordinary large room.
+  const byDice = rolled === 'objective-room' && wantsObjectives(exploration);
+  const objective = byDice || (wantsObjectives(exploration) && (exploration.owed > 0 || exploration.forcing));
+  const wantsLarge = objective || rolled !== 'small-room';
   const large = wantsLarge ? fitRoom(board, opening, 'large-room', rooms.large, cell, placementDice, limits) : null;
   // GEN-07: a small room where no large one fits.
   const footprint = large ?? fitRoom(board, opening, 'small-room', rooms.small, cell, placementDice, limits);
   if (!footprint) return false;
   const section = placeRoom(board, opening, footprint, roomFacts(exploration, large !== null, objective, objective && !byDice));
+  if (objective) exploration.objectiveRooms++;
   rollDoors(exploration, section, rolls, 1);
   report(exploration, section, opening.id, rolls, noteFor(exploration, section, wantsLarge && !large));
   if (section.forced && exploration.owed > 0) exploration.owed--;
   return true;
+}
+
+function wantsObjectives({ objectiveRooms, mostObjectiveRooms }: Exploration): boolean {
+  return objectiveRooms < mostObjectiveRooms;
 }
 
 function roomFacts({ ruleset, turn }: Exploration, large: boolean, objective: boolean, forced: boolean): SectionFacts {

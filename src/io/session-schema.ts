@@ -26,7 +26,7 @@ const point = z.tuple([coordinate, coordinate]);
 const span = z.tuple([z.int().min(1).max(most.total), z.int().min(1).max(most.total)]);
 const ratio = z.strictObject({ num: z.int().min(0), den: z.int().min(1) });
 const heading = z.enum(['n', 'e', 's', 'w']);
-const objective = z.enum(['capture', 'destroy', 'killLeader', 'killAll', 'character', 'prisoner', 'charge', 'exit']);
+const objective = z.enum(['capture', 'destroy', 'killLeader', 'killAll', 'character', 'prisoner', 'charge', 'exit', 'force', 'access']);
 const sectionKinds = ['straight', 'corner', 'fork', 'crossing', 'dead-end', 'small-room', 'large-room', 'objective-room'] as const;
 
 const roll = z.strictObject({
@@ -59,12 +59,18 @@ const houseRule = z.strictObject({
   integer: z.tuple([whole, whole]).optional(), question: text, meanings: z.record(z.string(), text),
 });
 const paragraphs = list(z.strictObject({ rules: z.array(rule).max(50), text }));
+const characteristic = z.int().min(0).max(10);
+const creature = z.strictObject({
+  id: code, name: text, plural: text, points: z.int().min(1).max(1000), agreedAs: troops.optional(),
+  profile: z.strictObject({ ws: characteristic, bs: characteristic, s: characteristic, t: characteristic, w: characteristic, i: characteristic, a: characteristic, ld: characteristic, sv: z.int().min(2).max(7) }),
+});
 const mission = z.strictObject({
   id: code, rule, name: text, aliases: z.array(z.string()).max(100),
   family: z.enum(['search', 'primary']), start: z.enum(['entrance', 'room']),
-  primary: z.union([objective, z.enum(['rolled', 'none'])]), secondary: z.enum(['table', 'killAll']),
+  primary: z.union([objective, z.enum(['rolled', 'none'])]), secondary: z.enum(['table', 'killAll', 'access']),
   rerolls: z.array(objective).max(20), houseRules: z.array(code).max(100), summary: text,
   setup: paragraphs, procedure: paragraphs, special: paragraphs, defender: paragraphs,
+  only: z.literal('scenario').optional(), objectiveRooms: z.int().min(1).max(20).optional(), bestiary: z.array(creature).max(20).optional(),
 });
 const ruleset = z.strictObject({
   format: z.literal(1),
@@ -95,6 +101,7 @@ const options = z.strictObject({
   table: z.strictObject({ widthMm: z.int().min(1), heightMm: z.int().min(1) }).nullable(),
   pieces: list(z.strictObject({ kind: z.enum(sectionKinds), widthMm: z.int().min(1).optional(), lengthMm: z.int().min(1).optional(), count })).nullable(),
   primary: objective.nullable(),
+  level: z.int().min(1).max(12).optional(),
 });
 
 const action = z.discriminatedUnion('type', [
@@ -117,7 +124,7 @@ const event = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('objective-found'), section: id, primary: z.boolean() }),
   z.strictObject({ type: z.literal('objective'), section: id, achieved: z.boolean() }),
   z.strictObject({ type: z.literal('defender'), modifier: whole, pair: count, roll, points: count }),
-  z.strictObject({ type: z.literal('defender-replaced'), section: id }),
+  z.strictObject({ type: z.enum(['defender-replaced', 'incursion-stopped']), section: id }),
 ]);
 
 const section = z.strictObject({
@@ -171,3 +178,6 @@ export const sessionSchema = z.strictObject({
 export function makeSessionJsonSchema(): object {
   return { title: 'plasma-wall session', ...z.toJSONSchema(sessionSchema, { target: 'draft-7' }) };
 }
+
+/** Parts that a scenario document has too. */
+export { options as optionsSchema, paragraphs as paragraphsSchema, roll as rollSchema, text as textSchema };

@@ -2,6 +2,7 @@
 import { drawFromTable, leafOf } from '../dice/draw';
 import type { Roll } from '../dice/roll';
 import type { Streams } from '../dice/streams';
+import type { HouseRules } from '../tables/house-rules';
 import type { Ratio } from '../tables/ratio';
 import type { MissionDefinition, ObjectiveId, Ruleset } from '../tables/ruleset';
 import { requiredTables } from '../tables/ruleset';
@@ -26,6 +27,8 @@ export interface ObjectiveSetup {
   readonly primary: ObjectiveId | null;
   readonly x: Ratio | null;
   readonly streams: Streams;
+  /** SCN-04; absent in sessions of an older program. */
+  readonly fixedLevels?: HouseRules['fixedLevels'] | undefined;
 }
 
 /** The least whole number not below X − shift, at least 0 (PRE-05). */
@@ -38,9 +41,13 @@ export function prepareObjective(setup: ObjectiveSetup, section: number, forced:
   const { ruleset, mission, x } = setup;
   const dice = setup.streams.open(`objectives/${section}`);
   const inPrimaryFamily = mission.family === 'primary';
+  if (mission.secondary === 'access' && typeof setup.fixedLevels === 'number') {
+    // SCN-04: the way out is on the last level, and every level before it counts as one achieved objective.
+    return { section, threshold: setup.fixedLevels - 1, rolls: [], secondary: 'access', forced };
+  }
   const shift = inPrimaryFamily ? drawFromTable(ruleset, requiredTables.objectiveShift, dice) : null;
   const rolls: Roll[] = [];
-  let secondary: ObjectiveId = 'killAll';
+  let secondary: ObjectiveId = mission.secondary === 'access' ? 'access' : 'killAll';
   if (mission.secondary === 'table') {
     const excluded = inPrimaryFamily ? excludedSecondaries(mission, setup.primary) : [];
     do {
@@ -67,6 +74,12 @@ export function isGuaranteed(thresholds: readonly number[]): boolean {
   return thresholds.some((_, before) => countUpTo(thresholds, before) > before);
 }
 
+/** GEN-08, PRE-06: an objective room in Search and Destroy, the guarantee in the primary family, the objective rooms of a level (SCN-04). */
+export function hasWhatMissionNeeds({ family, objectiveRooms }: Pick<MissionDefinition, 'family' | 'objectiveRooms'>, objectives: readonly Pick<PreparedObjective, 'threshold'>[]): boolean {
+  if (objectiveRooms !== undefined) return objectives.length === objectiveRooms;
+  return family === 'search' ? objectives.length > 0 : isGuaranteed(objectives.map(({ threshold }) => threshold ?? Infinity));
+}
+
 function countUpTo(thresholds: readonly number[], most: number): number {
   let count = 0;
   for (const threshold of thresholds) if (threshold <= most) count++;
@@ -81,4 +94,14 @@ export function roomsOwed(thresholds: readonly number[], x: Ratio, { tables }: R
   let owed = 0;
   for (; !isGuaranteed(padded); owed++) padded.push(worst);
   return owed;
+}
+
+/**
+ * Levels among which the way out surely is (SCN-04): so many as are agreed on, or up to the one where the worst
+ * dice of MIS-10 bring it. How many are needed is nobody's to know (PRE-08), so that so many are always prepared.
+ */
+export function countLevels(x: Ratio, { tables }: Ruleset, fixedLevels: HouseRules['fixedLevels']): number {
+  if (typeof fixedLevels === 'number') return fixedLevels;
+  const shifts = tables[requiredTables.objectiveShift]!.rows.map(({ value }) => value ?? 0);
+  return thresholdFor(x, Math.min(...shifts)) + 1;
 }

@@ -7,13 +7,13 @@ import { legLength, moveAllowance } from '../exploration/walk';
 import { applyAction } from './apply-action';
 import { countSections, findClosingLimit, findEnd, wantsHiddenDoor } from './budget';
 import type { Action, Preparation } from './document';
-import { hasWhatMissionNeeds } from './end-phase';
+import { owesNothing } from './end-phase';
 import type { Session } from './session';
 
 /** Walks until the budget ends the walk, then until the dungeon owes nothing, then closes the edges. */
 export function runAutopilot(session: Session): Preparation['ended'] {
   let ended = walk(session);
-  if (!hasWhatMissionNeeds(session)) closeWalk(session);
+  if (!owesNothing(session)) closeWalk(session);
   // What was owed may have been less than feared: then the evening has room for more.
   if (ended === 'budget' || ended === 'maxSections') ended = walk(session);
   act(session, { type: 'close-edges' });
@@ -34,7 +34,7 @@ function walk(session: Session): Preparation['ended'] {
 function closeWalk(session: Session): void {
   act(session, { type: 'force-objectives' });
   const most = findClosingLimit(session);
-  const goesOn = (): boolean => !hasWhatMissionNeeds(session);
+  const goesOn = (): boolean => !owesNothing(session);
   while (goesOn() && countSections(session) < most) {
     if (!takeGoal(session, goesOn) && !addDoor(session)) return;
   }

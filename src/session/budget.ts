@@ -2,7 +2,7 @@
 import { roomsOwed } from '../missions/prepared-objectives';
 import type { Evening } from '../tables/ruleset';
 import type { Preparation } from './document';
-import { hasWhatMissionNeeds } from './end-phase';
+import { owesNothing } from './end-phase';
 import type { Session } from './session';
 
 /** `until exhausted`, and an evening of a player's own tables, may never end by themselves (PROB-03): sections after which the walk ends all the same. */
@@ -31,6 +31,8 @@ export function countSections(session: Session): number {
 /** Objective rooms that the closing walk may still have to add, at worst. */
 function owedRooms(session: Session): number {
   const found = session.objectives.length;
+  const { objectiveRooms } = session.setup.mission;
+  if (objectiveRooms !== undefined) return Math.max(0, objectiveRooms - found);
   if (session.setup.mission.family === 'search') return found > 0 ? 0 : 1;
   if (session.owed.found !== found) session.owed = { found, rooms: roomsOwed(session.objectives.map((objective) => objective.threshold!), session.x!, session.setup.ruleset) };
   return session.owed.rooms;
@@ -69,7 +71,7 @@ function isEveningFull(session: Session, { fights: [fewest, most], sections: [le
 
 /** True when an exhausted map may not stay so: the mission lacks something, or the evening has not begun to fill (GEN-08, PRE-09). */
 export function wantsHiddenDoor(session: Session): boolean {
-  if (!hasWhatMissionNeeds(session)) return true;
+  if (!owesNothing(session)) return true;
   const { evening } = session;
   return evening !== null && session.fightChance < evening.fights[0] + fightMargin;
 }

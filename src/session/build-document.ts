@@ -10,7 +10,7 @@ import type { Ruleset } from '../tables/ruleset';
 import { sectionCap } from './budget';
 import { findDiscoveries } from './discoveries';
 import type { Board, Discovery, Opening, Preparation, Section, SessionDocument, SessionOptions } from './document';
-import { hasWhatMissionNeeds } from './end-phase';
+import { owesNothing } from './end-phase';
 import { digest, digestLeaves } from './input-checks';
 import { drawNumbers } from './public-numbers';
 import type { Session } from './session';
@@ -98,12 +98,16 @@ function digestRuleset(ruleset: Ruleset): Readonly<Record<string, string>> {
 
 const shortened = new WeakMap<Ruleset, Map<string, Ruleset>>();
 
-/** The ruleset with one mission alone, made once per ruleset. */
+/** The ruleset with one mission alone and without scenarios, made once per ruleset. */
 export function rulesetOf(ruleset: Ruleset, mission: string): Ruleset {
   let byMission = shortened.get(ruleset);
   if (!byMission) shortened.set(ruleset, (byMission = new Map()));
   let short = byMission.get(mission);
-  if (!short) byMission.set(mission, (short = { ...ruleset, missions: ruleset.missions.filter(({ id }) => id === mission) }));
+  if (!short) {
+    const rest: { -readonly [Key in keyof Ruleset]: Ruleset[Key] } = { ...ruleset, missions: ruleset.missions.filter(({ id }) => id === mission) };
+    delete rest.scenarios;
+    byMission.set(mission, (short = rest));
+  }
   return short;
 }
 
@@ -153,7 +157,7 @@ function buildPreparation(session: Session, discoveries: readonly Discovery[], e
     closed: session.exploration.closedEdges,
     rollYourselves: board.openings.filter(({ state }) => state === 'unexplored').map(({ id }) => id),
     reopened: board.openings.filter(({ hidden }) => hidden).map(({ id }) => id),
-    guaranteed: hasWhatMissionNeeds(session),
+    guaranteed: owesNothing(session),
     expectedFights: expectFights(session.setup.ruleset, board, discoveries),
     ended,
   };

@@ -1,6 +1,6 @@
 /** The invariants of a finished board and its discoveries; one oracle for tests and `verify`. */
 import { overlaps } from '../board/geometry';
-import { isGuaranteed } from '../missions/prepared-objectives';
+import { hasWhatMissionNeeds } from '../missions/prepared-objectives';
 import type { Opening, Rect, Section, SessionDocument } from './document';
 
 /** An invariant that does not hold. */
@@ -153,7 +153,7 @@ function checkObjectives({ board, preparation, mission, options }: SessionDocume
   const rooms = board.sections.filter(({ kind }) => kind === 'objective-room').map(({ id }) => id);
   const prepared = preparation.objectives.map(({ section }) => section);
   if (rooms.some((id) => !prepared.includes(id)) || prepared.some((id) => !rooms.includes(id))) report('objective', 'ROOM-02', 'preparation.objectives');
-  const holds = mission.family === 'search' ? rooms.length > 0 : isGuaranteed(preparation.objectives.map(({ threshold }) => threshold ?? Infinity));
+  const holds = hasWhatMissionNeeds(mission, preparation.objectives);
   if (holds !== preparation.guaranteed || (!holds && options.houseRules.exhaustion === 'reopen')) report('guarantee', 'PRE-06', 'preparation.guaranteed');
 }
 

@@ -10,7 +10,7 @@ export function discoverObjectives(session: Session): boolean {
   for (const id of exploration.placed) {
     const section = exploration.board.sections[id]!;
     if (section.kind !== 'objective-room') continue;
-    const objective = prepareObjective({ ruleset: setup.ruleset, mission: setup.mission, primary: session.primary, x: session.x, streams: setup.streams }, id, section.forced);
+    const objective = prepareObjective({ ruleset: setup.ruleset, mission: setup.mission, primary: session.primary, x: session.x, streams: setup.streams, fixedLevels: setup.options.houseRules.fixedLevels }, id, section.forced);
     session.objectives.push(objective);
     const isPrimary = isPrimaryHere(session, objective);
     if (isPrimary) {
@@ -24,9 +24,9 @@ export function discoverObjectives(session: Session): boolean {
   return foundPrimary;
 }
 
-/** MIS-10, MIS-15. */
+/** MIS-10, MIS-15; on a level every level before it counts as one achieved (SCN-04). */
 function isPrimaryHere(session: Session, objective: PreparedObjective): boolean {
   if (objective.threshold === undefined || session.primaryFound !== null) return false;
   const counted = session.setup.options.houseRules.primaryTestCounts === 'achieved' ? session.achieved : session.discovered;
-  return counted >= objective.threshold;
+  return counted + (session.setup.options.level ?? 1) - 1 >= objective.threshold;
 }

@@ -139,6 +139,8 @@ export interface SessionOptions {
   readonly pieces: readonly OwnedPiece[] | null;
   /** Primary by agreement (MIS-09); null: rolled. */
   readonly primary: ObjectiveId | null;
+  /** Which level of SCN-04 it is, from 1; absent in everything else. So many objectives less one were achieved on the way. */
+  readonly level?: number;
 }
 
 /** How many of a piece the group owns (PRE-09). */
@@ -183,6 +185,8 @@ export type SessionEvent =
   | { readonly type: 'defender'; readonly modifier: number; readonly pair: number; readonly roll: Roll; readonly points: number }
   /** MIS-21: the character and the escort are deployed instead of the roll. */
   | { readonly type: 'defender-replaced'; readonly section: number }
+  /** SCN-03: the door of the primary's room has opened. */
+  | { readonly type: 'incursion-stopped'; readonly section: number }
   | { readonly type: 'combat-not-fought' };
 
 /** Where the fold stands, so that a play can go on (and undo is replay minus one). */

@@ -2,7 +2,7 @@
 import { countSomebody, modifiersFor, rollDefender, sumOf } from '../encounters/defender-roll';
 import { explore } from '../exploration/explore';
 import { isExhausted } from '../exploration/hidden-door';
-import { isGuaranteed } from '../missions/prepared-objectives';
+import { hasWhatMissionNeeds } from '../missions/prepared-objectives';
 import type { Illegal } from './apply-action';
 import { discoverObjectives } from './discover-objectives';
 import type { Session } from './session';
@@ -16,16 +16,14 @@ export function endPhase(session: Session): Illegal | null {
   if (!wasExhausted && isExhausted(exploration.board)) session.events.push({ type: 'exhausted' });
   const foundPrimary = discoverObjectives(session);
   defend(session, foundPrimary);
-  if (session.forcing) exploration.forcing = !hasWhatMissionNeeds(session);
+  if (session.forcing) exploration.forcing = !owesNothing(session);
   nextTurn(session);
   return null;
 }
 
-/** GEN-08, PRE-06: an objective room in Search and Destroy; the guarantee in the primary family. */
-export function hasWhatMissionNeeds(session: Session): boolean {
-  return session.setup.mission.family === 'search'
-    ? session.objectives.length > 0
-    : isGuaranteed(session.objectives.map((objective) => objective.threshold!));
+/** True when the dungeon owes nothing more to its mission (PRE-06). */
+export function owesNothing({ setup, objectives }: Session): boolean {
+  return hasWhatMissionNeeds(setup.mission, objectives);
 }
 
 /** EXP-08: the roll of every turn, with the next prepared pair (PRE-04). */
@@ -37,6 +35,11 @@ function defend(session: Session, foundPrimary: boolean): void {
     events.push({ type: 'defender-replaced', section: session.primaryFound! });
     session.fightChance += 1;
     session.phase = 'combat';
+    return;
+  }
+  // SCN-03: the door has opened and nothing more happens here.
+  if (foundPrimary && session.primary === 'force') {
+    events.push({ type: 'incursion-stopped', section: session.primaryFound! });
     return;
   }
   if (exploration.placed.length === 0 && !houseRules.rollWhenNothingPlaced) return;

@@ -7,7 +7,7 @@ import type { OwnedPiece, SessionOptions } from './document';
 export const agreedPrimaries = ['capture', 'destroy', 'killLeader', 'killAll'] as const;
 
 /** Limits of numbers in options; X is a mean of objectives in a game, and a dungeon holds X + 2 rooms for them (PRE-06). */
-export const optionLimits = { x: 99, sections: 10000, turns: 10000, tableMm: 100000, pieces: 100, pieceCount: 1000 } as const;
+export const optionLimits = { x: 99, sections: 10000, turns: 10000, tableMm: 100000, pieces: 100, pieceCount: 1000, levels: 12 } as const;
 
 type Check = (value: unknown, ruleset: Ruleset) => boolean;
 
@@ -32,7 +32,7 @@ function isX(value: unknown): boolean {
   return isWhole(den, 1, maxTerm) && isWhole(num, 0, Math.min(maxTerm, optionLimits.x * (den as number))) && makeRatio(num as number, den as number).den === den;
 }
 
-const checks: Readonly<Record<keyof SessionOptions, Check>> = {
+const checks: { readonly [Key in keyof SessionOptions]-?: Check } = {
   mission: (value, ruleset) => ruleset.missions.some(({ id }) => id === value),
   x: (value) => value === null || isX(value),
   houseRules: (value) => isRecord(value),
@@ -44,13 +44,17 @@ const checks: Readonly<Record<keyof SessionOptions, Check>> = {
   table: (value) => value === null || (isRecord(value) && hasOnly(value, ['widthMm', 'heightMm']) && isWhole(value['widthMm'], 1, optionLimits.tableMm) && isWhole(value['heightMm'], 1, optionLimits.tableMm)),
   pieces: (value) => value === null || (Array.isArray(value) && value.length <= optionLimits.pieces && value.every(isPiece)),
   primary: (value) => value === null || (agreedPrimaries as readonly unknown[]).includes(value),
+  level: (value) => isWhole(value, 1, optionLimits.levels),
 };
+
+/** Options that only some sessions have. */
+const optional: readonly string[] = ['level'];
 
 /** Paths of the options that are missing, unknown or out of range; none means the value is `SessionOptions`. */
 export function findBadOptions(value: unknown, ruleset: Ruleset): string[] {
   if (!isRecord(value)) return ['options'];
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(checks, key));
-  const bad = Object.entries(checks).filter(([key, check]) => !Object.hasOwn(value, key) || !check(value[key], ruleset)).map(([key]) => key);
+  const bad = Object.entries(checks).filter(([key, check]) => (Object.hasOwn(value, key) ? !check(value[key], ruleset) : !optional.includes(key))).map(([key]) => key);
   const paths = [...unknown, ...bad].map((key) => `options.${key}`);
   return isRecord(value['houseRules']) ? [...paths, ...findBadHouseRules(value['houseRules'], ruleset.houseRules)] : paths;
 }

@@ -70,6 +70,7 @@ export function startSession(setup: SessionSetup): Session {
   const exploration = createExploration({
     ruleset, house: options.houseRules, boardDice: streams.open('board'), placementDice: streams.open('placement'),
     table: options.table, pieces: options.pieces, maxSections: options.maxSections ?? mostSections,
+    ...(mission.objectiveRooms === undefined ? {} : { objectiveRooms: mission.objectiveRooms }),
   });
   const { primary, primaryRoll } = decidePrimary(setup);
   const session: Session = {

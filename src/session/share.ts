@@ -36,13 +36,24 @@ export function defaultOptions(ruleset: Ruleset, mission: string): SessionOption
 /** The share string of a document: prefix, content, check; letters, digits, `-`, `_` and two dots. */
 export function encodeShare(document: SessionDocument): string {
   const { generator, seed, ruleset, options } = document;
-  const defaults = defaultOptions(ruleset, options.mission) as unknown as Record<string, unknown>;
-  const changed: Record<string, unknown> = { mission: options.mission };
+  const changed = listChangedOptions(options, defaultOptions(ruleset, options.mission));
+  return packShare(generator.version, seed, ruleset.hash, { mission: options.mission, ...changed });
+}
+
+/** The options that are not the default, house rules one by one. */
+export function listChangedOptions<Options extends Omit<SessionOptions, 'mission'>>(options: Options, defaults: Options): Record<string, unknown> {
+  const usual = defaults as unknown as Record<string, unknown>;
+  const changed: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(options)) {
-    if (key === 'houseRules') Object.assign(changed, pickChanged(options.houseRules, defaults['houseRules'] as SessionOptions['houseRules']));
-    else if (JSON.stringify(value) !== JSON.stringify(defaults[key])) changed[key] = value;
+    if (key === 'houseRules') Object.assign(changed, pickChanged(options.houseRules, defaults.houseRules));
+    else if (JSON.stringify(value) !== JSON.stringify(usual[key])) changed[key] = value;
   }
-  const content = toBase64Url(JSON.stringify([generator.version, seed, ruleset.hash.slice(0, hashDigits), changed]));
+  return changed;
+}
+
+/** Packs what decides a session or a scenario. */
+export function packShare(version: string, seed: string, rulesetHash: string, options: Readonly<Record<string, unknown>>): string {
+  const content = toBase64Url(JSON.stringify([version, seed, rulesetHash.slice(0, hashDigits), options]));
   return `${prefix}.${content}.${digest(content)}`;
 }
 

@@ -12,7 +12,7 @@ import { replaySession } from './replay';
 
 /** One thing that does not hold: a stable code, the field, and the rule if there is one. */
 export interface VerifyProblem {
-  readonly code: 'FORMAT' | 'NEWER' | 'FIELD' | 'INPUT' | 'OPTION' | 'ACTION' | 'BOARD' | 'BROKEN' | 'OTHER_VERSION' | 'REFUSED';
+  readonly code: 'FORMAT' | 'NEWER' | 'MISSING' | 'FIELD' | 'INPUT' | 'OPTION' | 'ACTION' | 'BOARD' | 'BROKEN' | 'OTHER_VERSION' | 'REFUSED';
   readonly path: string;
   readonly rule?: string;
   readonly detail?: string;

@@ -7,21 +7,21 @@ import { knownHouseRules } from './known-codes';
 import { requiredTables } from './ruleset';
 import { suggestWord } from './suggest';
 
-type Group = Readonly<Record<string, unknown>>;
-interface Mission {
+/** A mission or a scenario as written, and where. */
+export interface WrittenPart {
   readonly spot: Spot;
-  readonly group: Group;
+  readonly group: Readonly<Record<string, unknown>>;
 }
 
 const houseKeys = Object.keys(knownHouseRules);
 
 /** Faults of `missions:` and of the shared `paragraphs:` they use. */
 export function checkMissions(files: readonly FileData[], tables: ReadonlyMap<string, DraftTable>, whole: boolean): Fault[] {
-  const missions = files.flatMap(({ file, data }) => asList(asGroup(data)['missions']).map((mission, at): Mission => ({ spot: { file, path: ['missions', at] }, group: asGroup(mission) })));
-  const paragraphs = files.flatMap(({ data }) => Object.keys(asGroup(asGroup(data)['paragraphs'])));
+  const missions = listWritten(files, 'missions');
+  const paragraphs = listSharedParagraphs(files);
   const objectives = [...new Set(listLeafRows(tables, requiredTables.objectives).map((row) => row.result ?? ''))];
   return [
-    ...checkNames(missions),
+    ...checkNames(missions, 'MISSION_NAME'),
     ...missions.flatMap((mission) => [
       ...checkFamily(mission),
       ...checkHouseKeys(mission),
@@ -31,9 +31,20 @@ export function checkMissions(files: readonly FileData[], tables: ReadonlyMap<st
   ];
 }
 
-function checkNames(missions: readonly Mission[]): Fault[] {
+/** The parts of one section, of all files. */
+export function listWritten(files: readonly FileData[], section: 'missions' | 'scenarios'): WrittenPart[] {
+  return files.flatMap(({ file, data }) => asList(asGroup(data)[section]).map((part, at): WrittenPart => ({ spot: { file, path: [section, at] }, group: asGroup(part) })));
+}
+
+/** Names of the paragraphs that others may use. */
+export function listSharedParagraphs(files: readonly FileData[]): string[] {
+  return files.flatMap(({ data }) => Object.keys(asGroup(asGroup(data)['paragraphs'])));
+}
+
+/** Every id, name and alias means one part only. */
+export function checkNames(parts: readonly WrittenPart[], code: 'MISSION_NAME' | 'SCENARIO_NAME'): Fault[] {
   const owners = new Map<string, string>();
-  return missions.flatMap(({ spot, group }) => {
+  return parts.flatMap(({ spot, group }) => {
     const id = asText(group['id']);
     if (id === null) return [];
     const name = asGroup(group['name']);
@@ -46,20 +57,20 @@ function checkNames(missions: readonly Mission[]): Fault[] {
       const folded = foldText(text).replace(/[\s_-]+/g, '-');
       const owner = owners.get(folded);
       if (folded === '' || (owner === id && path[0] !== 'id')) return [];
-      if (owner !== undefined) return [{ code: 'MISSION_NAME', file: spot.file, path: [...spot.path, ...path], values: { name: text, other: owner } }];
+      if (owner !== undefined) return [{ code, file: spot.file, path: [...spot.path, ...path], values: { name: text, other: owner } }];
       owners.set(folded, id);
       return [];
     });
   });
 }
 
-function checkFamily({ spot, group }: Mission): Fault[] {
+function checkFamily({ spot, group }: WrittenPart): Fault[] {
   const [family, primary] = [asText(group['family']), asText(group['primary'])];
   if (family === null || primary === null || (family === 'search') === (primary === 'none')) return [];
   return [{ code: 'MISSION_PRIMARY', file: spot.file, path: [...spot.path, 'primary'], values: { family, primary } }];
 }
 
-function checkHouseKeys({ spot, group }: Mission): Fault[] {
+function checkHouseKeys({ spot, group }: WrittenPart): Fault[] {
   return asList(group['houseRules']).flatMap((written, at): Fault[] => {
     const key = asText(written);
     if (key === null || houseKeys.includes(key)) return [];
@@ -67,7 +78,8 @@ function checkHouseKeys({ spot, group }: Mission): Fault[] {
   });
 }
 
-function checkParagraphs({ spot, group }: Mission, key: string, known: readonly string[], whole: boolean): Fault[] {
+/** Paragraphs written out or taken by a name that exists. */
+export function checkParagraphs({ spot, group }: WrittenPart, key: string, known: readonly string[], whole: boolean): Fault[] {
   return asList(group[key]).flatMap((written, at): Fault[] => {
     const paragraph = asGroup(written);
     const path = [...spot.path, key, at];
@@ -80,7 +92,7 @@ function checkParagraphs({ spot, group }: Mission, key: string, known: readonly 
 }
 
 /** At least one result has to be left for a secondary, or the roll would be repeated for ever. */
-function checkRerolls({ spot, group }: Mission, objectives: readonly string[]): Fault[] {
+function checkRerolls({ spot, group }: WrittenPart, objectives: readonly string[]): Fault[] {
   if (group['secondary'] !== 'table') return [];
   const rerolls = asList(group['rerolls']);
   const left = objectives.filter((result) => !rerolls.includes(result)).length;

@@ -5,6 +5,7 @@ import { checkLinks, listRoots } from './check-links';
 import { checkMissions } from './check-missions';
 import { checkReach } from './check-reach';
 import { checkRows } from './check-rows';
+import { checkScenarios } from './check-scenarios';
 import { checkLabels, checkSections, checkTableIds } from './check-sections';
 import { checkSizes } from './check-sizes';
 import { draftTables, type DraftTable, type FileData } from './draft-tables';
@@ -28,6 +29,7 @@ export function checkRuleset(files: readonly FileData[], whole: boolean, anyFile
     ...checkSizes(files),
     ...checkHouseRules(files, whole),
     ...checkMissions(files, tables, whole),
+    ...checkScenarios(files, whole),
     ...checkLabels(files, drafts, whole),
   ];
 }

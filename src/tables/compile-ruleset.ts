@@ -2,7 +2,7 @@
 import { hashRuleset } from './hash-ruleset';
 import { formatResolvedDice, resolveRows } from './resolve-rows';
 import { parseRowRange } from './row-range';
-import type { Catalogue, DiceTable, Evening, HouseRuleDefinition, Labels, MissionDefinition, MissionParagraph, Ruleset, TableRow } from './ruleset';
+import type { Catalogue, Creature, DiceTable, Evening, HouseRuleDefinition, Labels, MissionDefinition, MissionParagraph, Ruleset, ScenarioDefinition, TableRow } from './ruleset';
 import type { TablesFile, WrittenTable } from './schema';
 import { parseArea, parseLength, parseShape } from './sizes';
 
@@ -19,6 +19,7 @@ export function compileRuleset(files: readonly TablesFile[]): Ruleset {
     evenings: first(files, 'evenings').map(compileEvening),
     houseRules: files.flatMap((file) => file.houseRules ?? []).map(compileHouseRule),
     missions: compileMissions(files),
+    scenarios: compileScenarios(files),
     labels: compileLabels(files),
   };
   return { ...content, hash: hashRuleset(content) };
@@ -87,20 +88,46 @@ function compileHouseRule(written: NonNullable<TablesFile['houseRules']>[number]
   return integer === undefined ? rest : { ...rest, integer };
 }
 
+type WrittenParagraphs = NonNullable<TablesFile['missions']>[number]['setup'];
+
+/** Puts the shared paragraphs in. */
+function createResolver(files: readonly TablesFile[]): (parts: WrittenParagraphs) => MissionParagraph[] {
+  const shared = new Map(files.flatMap((file) => Object.entries(file.paragraphs ?? {})));
+  return (parts) => parts.map((part) => (part.use === undefined ? { rules: part.rules ?? [], text: required(part.text ?? null) } : required(shared.get(part.use) ?? null)));
+}
+
 /** In the order of the rules, with shared paragraphs put in. */
 function compileMissions(files: readonly TablesFile[]): MissionDefinition[] {
-  const shared = new Map(files.flatMap((file) => Object.entries(file.paragraphs ?? {})));
-  type Written = NonNullable<TablesFile['missions']>[number];
-  const resolve = (parts: Written['setup']): MissionParagraph[] =>
-    parts.map((part) => (part.use === undefined ? { rules: part.rules ?? [], text: required(part.text ?? null) } : required(shared.get(part.use) ?? null)));
-  const missions = files.flatMap((file) => file.missions ?? []).map((mission): MissionDefinition => ({
+  const resolve = createResolver(files);
+  const missions = files.flatMap((file) => file.missions ?? []).map(({ only, objectiveRooms, bestiary, ...mission }): MissionDefinition => ({
     ...mission,
     setup: resolve(mission.setup),
     procedure: resolve(mission.procedure),
     special: resolve(mission.special),
     defender: resolve(mission.defender),
+    ...(only === undefined ? {} : { only }),
+    ...(objectiveRooms === undefined ? {} : { objectiveRooms }),
+    ...(bestiary === undefined ? {} : { bestiary: bestiary.map(compileCreature) }),
   }));
   return sortBy(missions, (mission) => `${mission.rule} ${mission.id}`);
+}
+
+function compileCreature({ agreedAs, ...creature }: NonNullable<NonNullable<TablesFile['missions']>[number]['bestiary']>[number]): Creature {
+  return agreedAs === undefined ? creature : { ...creature, agreedAs };
+}
+
+/** In the order of the rules. */
+function compileScenarios(files: readonly TablesFile[]): ScenarioDefinition[] {
+  const resolve = createResolver(files);
+  const scenarios = files.flatMap((file) => file.scenarios ?? []).map(({ levels, boards = [], ...scenario }): ScenarioDefinition => ({
+    ...scenario,
+    boards,
+    ...(levels === undefined ? {} : { levels }),
+    setup: resolve(scenario.setup),
+    procedure: resolve(scenario.procedure),
+    victory: resolve(scenario.victory),
+  }));
+  return sortBy(scenarios, (scenario) => `${scenario.rule} ${scenario.id}`);
 }
 
 function compileLabels(files: readonly TablesFile[]): Labels {

@@ -25,4 +25,8 @@ export interface HouseRules {
   readonly assumeAchieved: 'all' | 'none';
   /** END-03; `none` or a whole number of turns. */
   readonly maxTurns: 'none' | number;
+  /** Levels of SCN-04 by agreement, the exit on the last; `none`: as MIS-10 brings it. */
+  readonly fixedLevels: 'none' | number;
+  /** Range of the weapon of ZOM-03, cm. */
+  readonly nemesisRangeCm: number;
 }

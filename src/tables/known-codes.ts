@@ -48,6 +48,8 @@ export const knownHouseRules: { readonly [Key in keyof HouseRules]-?: KnownHouse
   edge: { values: ['close', 'rollYourselves'] },
   assumeAchieved: { values: ['all', 'none'] },
   maxTurns: { values: ['none'], integer: [1, 10000] },
+  fixedLevels: { values: ['none'], integer: [2, 12] },
+  nemesisRangeCm: { values: [], integer: [1, 200] },
 };
 
 /** True when the engine has code for this value of this house rule. */

@@ -9,7 +9,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   heading: ['n', 'e', 's', 'w'],
   axis: ['ahead', 'left', 'right'],
-  objective: ['capture', 'destroy', 'killLeader', 'killAll', 'character', 'prisoner', 'charge', 'exit'].flatMap((id) => [id, `${id}.long`]),
+  objective: ['capture', 'destroy', 'killLeader', 'killAll', 'character', 'prisoner', 'charge', 'exit', 'force', 'access'].flatMap((id) => [id, `${id}.long`]),
   modifier: ['corridor', 'smallRoom', 'largeRoom', 'objectiveRoom', 'combat', 'given'],
   troops: ['hq', 'troops', 'elites', 'fastAttack', 'heavySupport'],
   phase: ['attacker', 'exploration', 'defender', 'combat', 'over'],

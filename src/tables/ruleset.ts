@@ -102,13 +102,38 @@ export interface Evening {
   readonly sections: readonly [number, number];
 }
 
-/** The result rows of the objective table (MIS-02) and the primaries of the missions. */
-export type ObjectiveId = 'capture' | 'destroy' | 'killLeader' | 'killAll' | 'character' | 'prisoner' | 'charge' | 'exit';
+/** The result rows of the objective table (MIS-02), the primaries of the missions and the ways up of SCN-04. */
+export type ObjectiveId = 'capture' | 'destroy' | 'killLeader' | 'killAll' | 'character' | 'prisoner' | 'charge' | 'exit' | 'force' | 'access';
 
 /** A paragraph of a mission's page with the rules it restates. */
 export interface MissionParagraph {
   readonly rules: readonly string[];
   readonly text: Text;
+}
+
+/** A characteristic profile as the older editions print it. */
+export interface Profile {
+  readonly ws: number;
+  readonly bs: number;
+  readonly s: number;
+  readonly t: number;
+  readonly w: number;
+  readonly i: number;
+  readonly a: number;
+  readonly ld: number;
+  /** The least a save needs: 5 for 5+. */
+  readonly sv: number;
+}
+
+/** A defender that a mission prescribes (ZOM-01). */
+export interface Creature {
+  readonly id: string;
+  readonly name: Text;
+  readonly plural: Text;
+  readonly points: number;
+  readonly profile: Profile;
+  /** Absent: as many as the points of a row buy. Otherwise only if both players agree, as troops of these kinds. */
+  readonly agreedAs?: readonly TroopKind[];
 }
 
 /** A mission as data: a new one is a YAML file. */
@@ -124,8 +149,8 @@ export interface MissionDefinition {
   readonly start: 'entrance' | 'room';
   /** `rolled`: MIS-09 by the objective table or by agreement; otherwise the mission's own. */
   readonly primary: ObjectiveId | 'rolled' | 'none';
-  /** `table`: MIS-02; `killAll`: every objective is the same (MIS-23). */
-  readonly secondary: 'table' | 'killAll';
+  /** `table`: MIS-02; `killAll`: every objective is the same (MIS-23); `access`: a way to the next level (SCN-04). */
+  readonly secondary: 'table' | 'killAll' | 'access';
   /** Objectives whose roll is repeated for secondaries (MIS-11, MIS-20…); the rolled primary is added by the engine. */
   readonly rerolls: readonly ObjectiveId[];
   /** House rules that matter in this mission, so that its page lists them. */
@@ -137,6 +162,48 @@ export interface MissionDefinition {
   readonly special: readonly MissionParagraph[];
   /** For the defender's page only. */
   readonly defender: readonly MissionParagraph[];
+  /** `scenario`: the board of a scenario, which `--mission` neither lists nor finds. */
+  readonly only?: 'scenario';
+  /** Exactly so many objective rooms; after them a room roll of 6 lays an ordinary large room (SCN-04). */
+  readonly objectiveRooms?: number;
+  /** The only defenders there are (SCN-05). */
+  readonly bestiary?: readonly Creature[];
+}
+
+/** Who attacks: the player of the first incursion or of the second. */
+export type Side = 'first' | 'second';
+
+/** One board of a scenario: a session of its own. */
+export interface ScenarioBoard {
+  /** Name of its folder, and the end of its seed. */
+  readonly id: string;
+  readonly name: Text;
+  readonly mission: string;
+  readonly side: Side;
+}
+
+/** How a scenario is decided: SCN-01, SCN-02, SCN-03, over levels (SCN-04), or as its one mission is. */
+export type ScenarioScoring = 'tunnels' | 'preliminary' | 'final' | 'levels' | 'mission';
+
+/** A scenario as data: several incursions, levels, or a mission with rules of its own (section 9 of the rules). */
+export interface ScenarioDefinition {
+  readonly id: string;
+  readonly rule: string;
+  readonly name: Text;
+  /** Accepted on the command line besides the id and the names, in any language. */
+  readonly aliases: readonly string[];
+  readonly scoring: ScenarioScoring;
+  /** Size of each board where nobody asks for one (PRE-09): several in one sitting had better be short. */
+  readonly evening: string;
+  /** Empty when there are levels. */
+  readonly boards: readonly ScenarioBoard[];
+  /** The boards of SCN-04: `{n}` in the name stands for the number of the level. */
+  readonly levels?: { readonly id: string; readonly name: Text; readonly mission: string };
+  /** In its own words, for its page. */
+  readonly summary: Text;
+  readonly setup: readonly MissionParagraph[];
+  readonly procedure: readonly MissionParagraph[];
+  readonly victory: readonly MissionParagraph[];
 }
 
 /** Everything read from `tables/`, checked and resolved. */
@@ -153,6 +220,8 @@ export interface Ruleset {
   readonly evenings: readonly Evening[];
   readonly houseRules: readonly HouseRuleDefinition[];
   readonly missions: readonly MissionDefinition[];
+  /** Absent in session documents: a board knows nothing of the scenario it belongs to. */
+  readonly scenarios?: readonly ScenarioDefinition[];
   readonly labels: Labels;
 }
 

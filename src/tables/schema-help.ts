@@ -73,9 +73,9 @@ export const schemaHelp: Readonly<Record<string, Text>> = {
     en: 'The primary objective; rolled: by dice or agreement; none: there is none.',
   },
   'mission.secondary': {
-    es: 'table: Tabla de objetivos; killAll: siempre matar a todos.',
-    ca: "table: Taula d'objectius; killAll: sempre matar-los tots.",
-    en: 'table: the objective table; killAll: always kill them all.',
+    es: 'table: Tabla de objetivos; killAll: siempre matar a todos; access: un acceso al nivel siguiente.',
+    ca: "table: Taula d'objectius; killAll: sempre matar-los tots; access: un accés al nivell següent.",
+    en: 'table: the objective table; killAll: always kill them all; access: a way to the next level.',
   },
   'mission.rerolls': {
     es: 'Resultados que se vuelven a tirar para un secundario.',
@@ -84,6 +84,47 @@ export const schemaHelp: Readonly<Record<string, Text>> = {
   },
   'mission.houseRules': { es: 'Reglas de la casa que importan en esta misión.', ca: 'Regles de la casa que importen en aquesta missió.', en: 'House rules that matter in this mission.' },
   'mission.use': { es: 'Nombre de un párrafo común, de «paragraphs».', ca: 'Nom d\'un paràgraf comú, de «paragraphs».', en: 'The name of a shared paragraph, from “paragraphs”.' },
+  'mission.only': {
+    es: 'scenario: es el tablero de un escenario y no sale en la lista de misiones.',
+    ca: 'scenario: és el tauler d\'un escenari i no surt a la llista de missions.',
+    en: 'scenario: the board of a scenario, which the list of missions leaves out.',
+  },
+  'mission.objectiveRooms': {
+    es: 'Cuántas estancias objetivo hay, ni una más; si falta, las que salgan.',
+    ca: 'Quantes estances objectiu hi ha, ni una més; si hi falta, les que surtin.',
+    en: 'How many objective rooms there are and no more; without it, as the dice bring them.',
+  },
+  'mission.bestiary': {
+    es: 'Los únicos defensores que hay, con su perfil.',
+    ca: 'Els únics defensors que hi ha, amb el seu perfil.',
+    en: 'The only defenders there are, with their profile.',
+  },
+  'creature.profile': {
+    es: 'Perfil: ws HA, bs HP, s F, t R, w H, i I, a A, ld L, sv S (5 quiere decir 5+).',
+    ca: 'Perfil: ws HA, bs HP, s F, t R, w H, i I, a A, ld L, sv S (5 vol dir 5+).',
+    en: 'Profile: ws WS, bs BS, s S, t T, w W, i I, a A, ld Ld, sv Sv (5 means 5+).',
+  },
+  'creature.agreedAs': {
+    es: 'Solo por acuerdo, y como tropas de este tipo.',
+    ca: 'Només per acord, i com a tropes d\'aquest tipus.',
+    en: 'By agreement only, as troops of this kind.',
+  },
+  'scenario.scoring': {
+    es: 'Cómo se decide: tunnels, más objetivos; preliminary, además un 10 % de infiltradores; final, un combate; levels, niveles; mission, como su misión.',
+    ca: 'Com es decideix: tunnels, més objectius; preliminary, a més un 10 % d\'infiltradors; final, un combat; levels, nivells; mission, com la seva missió.',
+    en: 'How it is decided: tunnels, more objectives; preliminary, and 10% infiltrators; final, a fight; levels, levels; mission, as its mission is.',
+  },
+  'scenario.evening': { es: 'Tamaño de cada tablero si no se pide otro.', ca: 'Mida de cada tauler si no se\'n demana una altra.', en: 'Size of each board where no other is asked for.' },
+  'scenario.boards': {
+    es: 'Los tableros: nombre de la carpeta, nombre, misión y qué jugador ataca (first, second).',
+    ca: 'Els taulers: nom de la carpeta, nom, missió i quin jugador ataca (first, second).',
+    en: 'The boards: name of the folder, name, mission, and which player attacks (first, second).',
+  },
+  'scenario.levels': {
+    es: 'Los niveles, si los hay: nombre de las carpetas, nombre con {n} y misión.',
+    ca: 'Els nivells, si n\'hi ha: nom de les carpetes, nom amb {n} i missió.',
+    en: 'The levels, if any: name of the folders, name with {n}, and mission.',
+  },
   paragraphs: { es: 'Párrafos que varias misiones toman con «use».', ca: 'Paràgrafs que diverses missions prenen amb «use».', en: 'Paragraphs that several missions take with “use”.' },
   labels: { es: 'Lo que se imprime por cada nombre interno.', ca: 'El que s\'imprimeix per cada nom intern.', en: 'What is printed for each internal name.' },
 };

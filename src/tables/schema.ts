@@ -66,20 +66,30 @@ const houseRuleSchema = z.strictObject({
   meanings: z.record(z.string(), text).meta({ help: 'house.meanings' }),
 });
 
-const objectives = ['capture', 'destroy', 'killLeader', 'killAll', 'character', 'prisoner', 'charge', 'exit'] as const;
+const objectives = ['capture', 'destroy', 'killLeader', 'killAll', 'character', 'prisoner', 'charge', 'exit', 'force', 'access'] as const;
 const objective = z.enum(objectives);
 const paragraph = z.strictObject({ rules: z.array(ruleId).min(1), text });
 /** Written out, or one of `paragraphs:` by name; which of the two is checked apart, with better words than a union gives. */
 const paragraphOrUse = z.strictObject({ rules: z.array(ruleId).min(1).optional(), text: text.optional(), use: code.meta({ help: 'mission.use' }).optional() });
+const plainId = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
+const characteristic = z.int().min(0).max(10);
+const creatureSchema = z.strictObject({
+  id: code, name: text, plural: text, points: z.int().min(1).max(1000),
+  profile: z.strictObject({
+    ws: characteristic, bs: characteristic, s: characteristic, t: characteristic, w: characteristic, i: characteristic, a: characteristic, ld: characteristic,
+    sv: z.int().min(2).max(7),
+  }).meta({ help: 'creature.profile' }),
+  agreedAs: z.array(troopKind).min(1).meta({ help: 'creature.agreedAs' }).optional(),
+});
 const missionSchema = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z0-9-]{0,59}$/),
+  id: plainId,
   rule: ruleId,
   name: text,
   aliases: z.array(words),
   family: z.enum(['search', 'primary']).meta({ help: 'mission.family' }),
   start: z.enum(['entrance', 'room']).meta({ help: 'mission.start' }),
   primary: z.enum([...objectives, 'rolled', 'none']).meta({ help: 'mission.primary' }),
-  secondary: z.enum(['table', 'killAll']).meta({ help: 'mission.secondary' }),
+  secondary: z.enum(['table', 'killAll', 'access']).meta({ help: 'mission.secondary' }),
   rerolls: z.array(objective).meta({ help: 'mission.rerolls' }),
   houseRules: z.array(code).meta({ help: 'mission.houseRules' }),
   summary: text,
@@ -87,6 +97,26 @@ const missionSchema = z.strictObject({
   procedure: z.array(paragraphOrUse),
   special: z.array(paragraphOrUse),
   defender: z.array(paragraphOrUse),
+  only: z.enum(['scenario']).meta({ help: 'mission.only' }).optional(),
+  objectiveRooms: z.int().min(1).max(20).meta({ help: 'mission.objectiveRooms' }).optional(),
+  bestiary: z.array(creatureSchema).min(1).max(20).meta({ help: 'mission.bestiary' }).optional(),
+});
+
+/** Names of folders that no computer refuses. */
+const boardId = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/);
+const scenarioSchema = z.strictObject({
+  id: plainId,
+  rule: ruleId,
+  name: text,
+  aliases: z.array(words),
+  scoring: z.enum(['tunnels', 'preliminary', 'final', 'levels', 'mission']).meta({ help: 'scenario.scoring' }),
+  evening: code.meta({ help: 'scenario.evening' }),
+  boards: z.array(z.strictObject({ id: boardId, name: text, mission: plainId, side: z.enum(['first', 'second']) })).max(10).meta({ help: 'scenario.boards' }).optional(),
+  levels: z.strictObject({ id: boardId, name: text, mission: plainId }).meta({ help: 'scenario.levels' }).optional(),
+  summary: text,
+  setup: z.array(paragraphOrUse),
+  procedure: z.array(paragraphOrUse),
+  victory: z.array(paragraphOrUse),
 });
 
 /** One file: any of these sections; what each file of the shipped set holds is only tidiness. */
@@ -99,6 +129,7 @@ export const fileSchema = z.strictObject({
   evenings: z.array(eveningSchema).min(1).max(20).optional(),
   houseRules: z.array(houseRuleSchema).optional(),
   missions: z.array(missionSchema).optional(),
+  scenarios: z.array(scenarioSchema).optional(),
   paragraphs: z.record(code, paragraph).meta({ help: 'paragraphs' }).optional(),
   labels: z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)*$/), text).meta({ help: 'labels' }).optional(),
 });

@@ -159,6 +159,30 @@ export const tableFaultMessages = {
     message: { es: 'no existe el párrafo común «{name}»', ca: 'no existeix el paràgraf comú «{name}»', en: 'there is no shared paragraph “{name}”' },
     remedy: { es: '{hint}Párrafos: {known}.', ca: '{hint}Paràgrafs: {known}.', en: '{hint}Paragraphs: {known}.' },
   },
+  SCENARIO_NAME: {
+    message: { es: '«{name}» ya nombra el escenario {other}', ca: '«{name}» ja anomena l\'escenari {other}', en: '“{name}” already names scenario {other}' },
+    remedy: { es: 'Elige otro nombre o alias.', ca: 'Tria un altre nom o àlies.', en: 'Choose another name or alias.' },
+  },
+  SCENARIO_BOARDS: {
+    message: { es: 'los tableros no son los que compara «scoring: {scoring}»', ca: 'els taulers no són els que compara «scoring: {scoring}»', en: 'the boards are not those that “scoring: {scoring}” compares' },
+    remedy: {
+      es: '«tunnels», «preliminary» y «final» quieren dos en «boards:», uno con side: first y otro con side: second; «mission», uno; «levels», ninguno y un «levels:».',
+      ca: '«tunnels», «preliminary» i «final» en volen dos a «boards:», un amb side: first i un altre amb side: second; «mission», un; «levels», cap i un «levels:».',
+      en: '“tunnels”, “preliminary” and “final” want two in “boards:”, one with side: first and one with side: second; “mission” wants one; “levels” none, and a “levels:”.',
+    },
+  },
+  SCENARIO_MISSION: {
+    message: { es: 'no existe la misión «{id}»', ca: 'no existeix la missió «{id}»', en: 'there is no mission “{id}”' },
+    remedy: { es: '{hint}Misiones: {known}.', ca: '{hint}Missions: {known}.', en: '{hint}Missions: {known}.' },
+  },
+  SCENARIO_FIELD: {
+    message: { es: 'la misión «{id}» no sirve para «scoring: {scoring}»: le falta «{field}»', ca: 'la missió «{id}» no serveix per a «scoring: {scoring}»: hi falta «{field}»', en: 'mission “{id}” does not do for “scoring: {scoring}”: it lacks “{field}”' },
+    remedy: { es: 'Escríbelo en esa misión o elige otra.', ca: 'Escriu-ho en aquella missió o tria\'n una altra.', en: 'Write it in that mission or choose another.' },
+  },
+  SCENARIO_EVENING: {
+    message: { es: 'no existe la velada «{id}»', ca: 'no existeix la vetllada «{id}»', en: 'there is no evening “{id}”' },
+    remedy: { es: '{hint}Veladas: {known}.', ca: '{hint}Vetllades: {known}.', en: '{hint}Evenings: {known}.' },
+  },
   LABEL_MISSING: {
     message: { es: 'falta la etiqueta «{key}», que el juego imprime', ca: "falta l'etiqueta «{key}», que el joc imprimeix", en: 'label “{key}”, which the game prints, is missing' },
     remedy: { es: 'Añádela a «labels:» en los tres idiomas.', ca: 'Afegeix-la a «labels:» en els tres idiomes.', en: 'Add it to “labels:” in the three languages.' },

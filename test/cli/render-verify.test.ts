@@ -14,7 +14,7 @@ let session: SessionDocument;
 beforeAll(async () => {
   await run(['generate', '--mission', 'rescate', '--seed', '42'], { cwd });
   session = JSON.parse(readFileSync(join(cwd, folder, 'session.json'), 'utf8')) as SessionDocument;
-});
+}, 30_000);
 
 /** Writes a changed copy of the session and gives its name. */
 function change(edit: (copy: Record<string, unknown>) => void): string {

@@ -47,5 +47,10 @@ test('L1 the three pages have the same parts', () => {
 
 test('the README names every mission', async () => {
   const { missions } = await loadShippedRuleset('en');
-  for (const { id } of missions) expect([id, readDoc('README.md').includes(`\`${id}\``)]).toEqual([id, true]);
+  for (const { id } of missions.filter(({ only }) => only === undefined)) expect([id, readDoc('README.md').includes(`\`${id}\``)]).toEqual([id, true]);
+});
+
+test('the page of scenarios names every scenario, in every language', async () => {
+  const { scenarios = [] } = await loadShippedRuleset('en');
+  for (const path of ['docs/scenarios.md', 'docs/es/escenarios.md', 'docs/ca/escenaris.md']) for (const { id } of scenarios) expect([path, id, readDoc(path).includes(`\`${id}\``)]).toEqual([path, id, true]);
 });

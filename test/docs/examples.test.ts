@@ -4,16 +4,24 @@
  */
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { SessionDocument } from '../../src/session/document';
 import { decodeShare, encodeShare } from '../../src/session/share';
-import { examples } from './example-list';
+import { examples, tableExamples } from './example-list';
 import { findBlocks, listDocs, readDoc, replaceBlock, root, updating, writeDoc } from './read-docs';
 import { quoteJson, valueAt } from './quote-json';
 import { runDoc } from './run-doc';
 import { runLine } from './run-line';
 
 const folder = (name: string): string => join(root, 'examples', name);
+
+/** Every file of a folder and of its folders. */
+function listFiles(path: string): string[] {
+  return readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => relative(path, join(entry.parentPath, entry.name))).sort();
+}
+
+/** The examples that are one session. */
+const sessions = examples.filter(({ scenario }) => !scenario);
 
 describe.each(examples)('examples/$folder', ({ folder: name, argv }) => {
   test('G1 is what its command makes, byte for byte', async () => {
@@ -25,8 +33,8 @@ describe.each(examples)('examples/$folder', ({ folder: name, argv }) => {
         rmSync(folder(name), { recursive: true, force: true });
         cpSync(join(cwd, name), folder(name), { recursive: true });
       }
-      expect(readdirSync(folder(name)).sort()).toEqual(readdirSync(join(cwd, name)).sort());
-      for (const file of readdirSync(folder(name))) {
+      expect(listFiles(folder(name))).toEqual(listFiles(join(cwd, name)));
+      for (const file of listFiles(folder(name))) {
         // Compared as one value: a difference of a hundred kilobytes is not for printing.
         expect([file, readFileSync(join(folder(name), file)).equals(readFileSync(join(cwd, name, file)))]).toEqual([file, true]);
       }
@@ -43,7 +51,7 @@ describe.each(examples)('examples/$folder', ({ folder: name, argv }) => {
 
 test('every folder of examples/ is one of the list', () => {
   const folders = readdirSync(join(root, 'examples'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  expect(folders.sort()).toEqual(examples.map((example) => example.folder).sort());
+  expect(folders.sort()).toEqual([...examples.map((example) => example.folder), ...tableExamples].sort());
 });
 
 test('G2 what the documents quote of an example stands in it', () => {
@@ -65,7 +73,7 @@ test('G2 what the documents quote of an example stands in it', () => {
 });
 
 test('G3 the share strings in the documents are those of the examples', () => {
-  const own = new Map(examples.map(({ folder: name }) => {
+  const own = new Map(sessions.map(({ folder: name }) => {
     const document = JSON.parse(readFileSync(join(folder(name), 'session.json'), 'utf8')) as SessionDocument;
     return [document.seed, encodeShare(document)];
   }));
@@ -92,6 +100,26 @@ test('cards that the documents open are the first two of examples/rescate-42', (
     else expect(doc).toBe(current);
   }
 });
+
+test('the scenario that the documents write is that of examples/our-tables', () => {
+  const file = readFileSync(join(root, 'examples/our-tables/relics.yaml'), 'utf8');
+  for (const path of ['docs/scenarios.md', 'docs/es/escenarios.md', 'docs/ca/escenaris.md']) expect(findBlocks(readDoc(path)).find(({ language }) => language === 'yaml')?.text).toBe(file);
+});
+
+test('SCN-01 the scenario of examples/our-tables comes out as it says: two boards with three objective rooms each', async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'plasma-wall-examples-'));
+  try {
+    const tables = join(root, 'examples/our-tables');
+    expect((await runLine(['generate', '--scenario', 'cursa', '--tables', tables, '--seed', '7', '--out', 'race'], cwd)).code).toBe(0);
+    for (const board of ['norte', 'sur']) {
+      const { board: { sections } } = JSON.parse(readFileSync(join(cwd, 'race', board, 'session.json'), 'utf8')) as SessionDocument;
+      expect(sections.filter(({ kind }) => kind === 'objective-room')).toHaveLength(3);
+    }
+    expect((await runLine(['verify', 'race'], cwd)).code).toBe(0);
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
+}, 60_000);
 
 if (updating) {
   test('the output that documents show is brought up to date', async () => {

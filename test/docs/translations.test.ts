@@ -7,6 +7,7 @@ const families: readonly (readonly [string, ...string[]])[] = [
   ['docs/campaign.md', 'docs/es/campana.md', 'docs/ca/campanya.md'],
   ['docs/house-rules.md', 'docs/es/reglas-de-la-casa.md', 'docs/ca/regles-de-la-casa.md'],
   ['docs/tables.md', 'docs/es/tablas.md', 'docs/ca/taules.md'],
+  ['docs/scenarios.md', 'docs/es/escenarios.md', 'docs/ca/escenaris.md'],
 ];
 
 const translations = families.flatMap(([original, ...others]) => others.map((path) => ({ original, path })));

@@ -123,7 +123,7 @@ const defaultHouseRules: HouseRules = {
   legMeasure: 'centre', corridorDoor: 'end', doorBehindDoor: 'insertStraight', tEntry: 'random', roomDoors: 'total', allowClose: true,
   overlap: 'fitJoinSeal', exhaustion: 'reopen', setupCountsForTurn1: false, rollWhenNothingPlaced: true, rowReuse: true, xDefault: 1,
   xRounding: 'none', primaryTestCounts: 'achieved', assassinTarget: 'replaceRoll', detonate: 'allOut', edge: 'rollYourselves',
-  assumeAchieved: 'all', maxTurns: 'none',
+  assumeAchieved: 'all', maxTurns: 'none', fixedLevels: 'none', nemesisRangeCm: 60,
 };
 
 /** The mission of the fixture. */

@@ -15,7 +15,16 @@ function paragraphs({ setup, procedure, special, defender }: MissionDefinition):
 }
 
 test('MIS-01 the seven missions, in the order of the rules', () => {
-  expect(missions.map(({ id }) => id)).toEqual(['busqueda-y-destruccion', 'objetivo-primario', 'asesinato', 'rescate', 'exterminio', 'sabotaje', 'huida']);
+  expect(missions.filter(({ only }) => only === undefined).map(({ id }) => id)).toEqual(['busqueda-y-destruccion', 'objetivo-primario', 'asesinato', 'rescate', 'exterminio', 'sabotaje', 'huida']);
+});
+
+test.each([
+  ['SCN-01', 'incursion', { family: 'search', start: 'entrance', primary: 'none', secondary: 'table', rerolls: [] }],
+  ['SCN-03', 'fuerza-de-choque', { family: 'primary', start: 'entrance', primary: 'force', secondary: 'table', rerolls: [] }],
+  ['SCN-04', 'nivel', { family: 'primary', start: 'room', primary: 'exit', secondary: 'access', rerolls: [], objectiveRooms: 1 }],
+  ['SCN-05', 'resident-evil', { family: 'primary', start: 'entrance', primary: 'killAll', secondary: 'killAll', rerolls: [] }],
+] as const)('%s the board %s belongs to scenarios only', (rule, id, expected) => {
+  expect(mission(id)).toMatchObject({ ...expected, rule, only: 'scenario' });
 });
 
 test.each([

@@ -138,6 +138,8 @@ describe('house rules of section 16', () => {
       edge: 'PRE-07: close, rollYourselves',
       assumeAchieved: 'PRE-10: all, none',
       maxTurns: 'END-03: none 1-10000',
+      fixedLevels: 'SCN-04: none 2-12',
+      nemesisRangeCm: 'ZOM-03: 60 1-200',
     });
   });
 

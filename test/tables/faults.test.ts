@@ -11,6 +11,7 @@ const corridors = (find: string, put: string): Edit => ({ file: 'corridors.yaml'
 const defender = (find: string, put: string): Edit => ({ file: 'defender.yaml', find, put });
 const objectives = (find: string, put: string): Edit => ({ file: 'objectives.yaml', find, put });
 const catalogue = (find: string, put: string): Edit => ({ file: 'catalogue.yaml', find, put });
+const scenarios = (find: string, put: string): Edit => ({ file: 'scenarios.yaml', find, put });
 const house = (find: string, put: string): Edit => ({ file: 'house-rules.yaml', find, put });
 const rescue = (find: string, put: string): Edit => ({ file: 'missions/rescate.yaml', find, put });
 const results = (find: string, put: string): Edit => ({ file: 'labels/results.yaml', find, put });
@@ -104,6 +105,13 @@ const edited: Case[] = [
   ['T5: re-rolls without end', [rescue('rerolls: [capture]', 'rerolls: [capture, destroy, killLeader, killAll]')], [['MISSION_REROLLS', 'rerolls:']]],
   ['T5: a shared paragraph that does not exist', [rescue('use: entrance', 'use: entrence')], [['PARAGRAPH_UNKNOWN', 'entrence']]],
   ['T5: a paragraph that is two things', [rescue('- { use: entrance }', '- { use: entrance, rules: [STA-01] }')], [['PARAGRAPH_FORM', 'STA-01']]],
+  ['T5: two scenarios of one name', [scenarios('aliases: [tuneles', 'aliases: [mazmorras')], [['SCENARIO_NAME', 'mazmorras']]],
+  ['T5: one incursion where two are compared', [scenarios('scoring: mission', 'scoring: tunnels')], [['SCENARIO_BOARDS', 'scoring: tunnels']]],
+  ['T5: two boards in one folder', [scenarios('id: segunda', 'id: primera')], [['ID_DUPLICATE', 'id: primera']]],
+  ['T5: a board of a mission that does not exist', [scenarios('mission: incursion, side: second', 'mission: incursio, side: second')], [['SCENARIO_MISSION', 'incursio,']]],
+  ['T5: a level of a mission without accesses', [scenarios('mission: nivel', 'mission: huida')], [['SCENARIO_FIELD', 'mission: huida'], ['SCENARIO_FIELD', 'mission: huida']]],
+  ['T5: an evening no tables have', [scenarios('evening: normal', 'evening: eternal')], [['SCENARIO_EVENING', 'eternal']]],
+  ['T5: a scenario with a shared paragraph that does not exist', [scenarios('      - rules: [SCN-01]\n        text:\n          es: >-\n            Cada jugador', '      - { use: nothing }\n      - rules: [SCN-01]\n        text:\n          es: >-\n            Cada jugador')], [['PARAGRAPH_UNKNOWN', 'use: nothing']]],
   ['T5: a label without a language', [results('result.door: { es: puerta, ca: porta, en: door }', 'result.door: { es: puerta, en: door }')], [['LABEL_LANGUAGE', 'result.door']]],
   ['T5: a missing label of a result', [results('  result.door: { es: puerta, ca: porta, en: door }\n', '')], [['LABEL_MISSING', 'result: door']]],
   ['T5: a missing label of the game', [results('  modifier.combat: { es: turno de combate, ca: torn de combat, en: combat turn }\n', '')], [['LABEL_MISSING', 'labels:']]],

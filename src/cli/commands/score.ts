@@ -7,10 +7,12 @@ import type { ScoreFlags } from '../score/read-facts';
 export function registerScore(program: LocalCommand, context: CommandContext): void {
   const { say } = context;
   const yesOrNo = ['yes', 'no'] as const;
+  const sides = ['first', 'second'] as const;
   const command = program.command('score') as LocalCommand;
   command.description(say(words.description));
   command.argument('[session]', say(words.session));
   command.option('-m, --mission <name>', say(words.mission));
+  command.option('--scenario <name>', say(words.scenario));
   command.option('--x <number>', say(words.x));
   command.option('--house <key=value>', say(words.house), collect);
   command.option('--facts <file>', say(words.facts));
@@ -25,6 +27,11 @@ export function registerScore(program: LocalCommand, context: CommandContext): v
   command.option('--die <n>', say(words.die));
   command.option('--character <points>', say(words.character));
   command.option('--escort <points>', say(words.escort));
+  command.option('--first <n>', say(words.first));
+  command.option('--second <n>', say(words.second));
+  command.option('--battle-points <points>', say(words.battlePoints));
+  command.choice('--wiped-out <side>', say(words.wipedOut), sides);
+  command.choice('--battle <side>', say(words.battle), sides);
   command.option('--json', say(words.json));
   command.addHelpText('after', `\n${say(words.examples)}`);
   command.action(async (session: string | undefined, flags: ScoreFlags) => {

@@ -21,8 +21,13 @@ async function runVerify(path: string, options: { readonly json?: boolean }, con
   const { readSessionFile } = await import('../../io/session-file');
   const { loadShippedRuleset } = await import('../../io/load-ruleset');
   const { verifySession } = await import('../../session/verify');
-  const data = readSessionFile(path, context.terminal.cwd);
-  const { ok, problems } = verifySession(data, await loadShippedRuleset(context.language), version);
+  const { findScenarioFolder } = await import('../../io/scenario-file');
+  const shipped = await loadShippedRuleset(context.language);
+  const { cwd } = context.terminal;
+  const folder = findScenarioFolder(path, cwd);
+  const { ok, problems } = folder === null
+    ? verifySession(readSessionFile(path, cwd), shipped, version)
+    : (await import('../verify-scenario-folder')).verifyScenarioFolder(folder, cwd, shipped, version);
   context.exitCode = ok ? 0 : 1;
   if (options.json) {
     context.out(`${JSON.stringify({ ok, problems }, null, 2)}\n`);

@@ -4,12 +4,15 @@ import type { GenerateFlags } from './options';
 
 /** What the session is made of: a share string holds all of it already. */
 const sessionFlags = [
-  'mission', 'seed', 'seedFile', 'x', 'primary', 'count', 'evening', 'maxSections', 'maxTurns', 'until', 'table', 'pieces', 'explorer', 'house', 'rules',
+  'mission', 'scenario', 'seed', 'seedFile', 'x', 'primary', 'count', 'evening', 'maxSections', 'maxTurns', 'until', 'table', 'pieces', 'explorer', 'house', 'rules',
 ] as const satisfies readonly (keyof GenerateFlags)[];
 
 /** Pairs that cannot go together, the first word being the one to blame. */
 const conflicts: readonly (readonly [keyof GenerateFlags, keyof GenerateFlags])[] = [
   ['seed', 'seedFile'],
+  ['mission', 'scenario'],
+  // The primary of each board is the scenario's.
+  ['primary', 'scenario'],
   ...sessionFlags.map((flag) => [flag, 'from'] as const),
 ];
 

@@ -10,6 +10,7 @@ import { parserMessages } from '../messages/parser';
 /** What the command line said. */
 export interface GenerateFlags {
   readonly mission?: string;
+  readonly scenario?: string;
   readonly seed?: string;
   readonly seedFile?: string;
   readonly x?: string;
@@ -51,6 +52,7 @@ export const generateChoices = {
 export function addGenerateOptions(command: LocalCommand, { say }: CommandContext): void {
   command.optionsGroup(say(words.groupSession));
   command.option('-m, --mission <name>', say(words.mission));
+  command.option('--scenario <name>', say(words.scenario));
   command.option('-s, --seed <text>', say(words.seed));
   command.option('--seed-file <file>', say(words.seedFile));
   command.option('--x <number>', say(words.x));

@@ -40,44 +40,51 @@ export interface SessionPlan {
 
 /** Turns the flags of `generate` into what the engine takes; reads the files they name. */
 export async function planSessions(flags: GenerateFlags, context: CommandContext): Promise<SessionPlan> {
-  const { language, terminal: { cwd } } = context;
-  const ruleset = flags.tables === undefined ? await loadShippedRuleset(language) : await loadUserRuleset(flags.tables, cwd, language);
+  const ruleset = await loadTables(flags, context);
   if (flags.from !== undefined) return readShare(flags.from, ruleset);
   const options = await readSessionOptions(flags, ruleset, context);
+  return { ...planSeeds(flags, context), ruleset, options, anyEvening: flags.evening === undefined && options.evening !== null };
+}
+
+/** The program's tables, or those of `--tables`. */
+export async function loadTables({ tables }: GenerateFlags, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
+  return tables === undefined ? loadShippedRuleset(language) : loadUserRuleset(tables, cwd, language);
+}
+
+/** How many, of which seeds, and how many of those may be refused. */
+export function planSeeds(flags: GenerateFlags, { terminal: { cwd } }: CommandContext): Pick<SessionPlan, 'count' | 'seeds' | 'patience'> {
   const count = flags.count === undefined ? undefined : parseWhole('--count', flags.count, 1, maxCount);
   const seed = readSeed(flags, cwd);
-  return {
-    count: count ?? 1,
-    seeds: listSeeds(seed, count),
-    patience: seed !== undefined && count === undefined ? 1 : maxRefusals,
-    ruleset,
-    options,
-    anyEvening: flags.evening === undefined && options.evening !== null,
-  };
+  return { count: count ?? 1, seeds: listSeeds(seed, count), patience: seed !== undefined && count === undefined ? 1 : maxRefusals };
 }
 
 async function readSessionOptions(flags: GenerateFlags, ruleset: Ruleset, context: CommandContext): Promise<SessionOptions> {
-  const { language, terminal: { cwd } } = context;
+  const { language } = context;
   if (flags.mission === undefined) {
     throw new UserError('NO_MISSION', missionMessages.none, { list: listMissions(ruleset.missions, language) }, { remedy: missionMessages.list });
   }
   const mission = findMission(flags.mission, ruleset.missions, language);
-  const defaults = defaultOptions(ruleset, mission.id);
-  const maxSections = flags.maxSections === undefined ? null : parseWhole('--max-sections', flags.maxSections, 1, optionLimits.sections);
-  const maxTurns = flags.maxTurns === undefined ? null : parseWhole('--max-turns', flags.maxTurns, 1, optionLimits.turns);
-  const until = flags.until ?? null;
+  const options = { ...defaultOptions(ruleset, mission.id), ...(await readCommonOptions(flags, ruleset, context)) };
   return {
-    ...defaults,
+    ...options,
+    evening: options.evening ?? usualEvening(options),
+    primary: flags.primary === undefined ? null : findPrimary(flags.primary, mission, ruleset.labels, language),
+  };
+}
+
+/** What sessions and scenarios are asked for alike; `evening` is null when nobody said anything of it. */
+export async function readCommonOptions(flags: GenerateFlags, ruleset: Ruleset, context: CommandContext): Promise<Omit<SessionOptions, 'mission' | 'primary' | 'level'>> {
+  const { language, terminal: { cwd } } = context;
+  return {
     x: flags.x === undefined ? null : parseX(flags.x),
     houseRules: chooseHouseRules(ruleset.houseRules, await listChoices(flags, context), language),
-    explorer: flags.explorer ?? defaults.explorer,
-    evening: flags.evening === undefined ? usualEvening({ maxSections, maxTurns, until }) : findEvening(flags.evening, ruleset),
-    maxSections,
-    maxTurns,
-    until,
+    explorer: flags.explorer ?? 'nearest',
+    evening: flags.evening === undefined ? null : findEvening(flags.evening, ruleset),
+    maxSections: flags.maxSections === undefined ? null : parseWhole('--max-sections', flags.maxSections, 1, optionLimits.sections),
+    maxTurns: flags.maxTurns === undefined ? null : parseWhole('--max-turns', flags.maxTurns, 1, optionLimits.turns),
+    until: flags.until ?? null,
     table: flags.table === undefined ? null : parseTableSize(flags.table),
     pieces: flags.pieces === undefined ? null : parsePieces(readTextFile(flags.pieces, cwd), flags.pieces, ruleset.labels, language),
-    primary: flags.primary === undefined ? null : findPrimary(flags.primary, mission, ruleset.labels, language),
   };
 }
 

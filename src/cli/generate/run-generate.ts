@@ -19,6 +19,7 @@ import { makeDocuments } from './make-documents';
 import type { GenerateFlags } from './options';
 import { planSessions } from './plan-sessions';
 import type { SessionPlan } from './plan-sessions';
+import { sharesScenario } from './read-share';
 import { showProgress } from './show-progress';
 import { summarizeInLine, summarizeSession } from './summary';
 import type { SessionReport } from './summary';
@@ -35,6 +36,10 @@ interface Made {
 export async function runGenerate(flags: GenerateFlags, context: CommandContext): Promise<void> {
   checkFlags(flags);
   if (flags.tables === undefined && findChangedTables()) context.note(context.style.yellow(context.say(fileMessages.tablesChanged, { path: 'tables' })));
+  if (flags.scenario !== undefined || sharesScenario(flags.from)) {
+    const { runScenario } = await import('./run-scenario');
+    return runScenario(flags, context);
+  }
   const plan = await planSessions(flags, context);
   const documents = makeDocuments(plan);
   if (flags.out === '-') {

@@ -1,5 +1,7 @@
 import { formatFraction } from '../../render/number-format';
 import type { SessionDocument, SessionOptions } from '../../session/document';
+import type { ScenarioDocument, ScenarioOptions } from '../../session/scenario-document';
+import { encodeScenarioShare } from '../../session/scenario-share';
 import { encodeShare } from '../../session/share';
 import { listDefaultHouseRules } from '../../tables/default-house-rules';
 import type { Ruleset } from '../../tables/ruleset';
@@ -15,9 +17,23 @@ export type PaperFlags = Pick<GenerateFlags, 'lang' | 'secrecy' | 'paper' | 'the
  * they are, because the string names them.
  */
 export function writeCommand(document: SessionDocument, flags: PaperFlags, strangeTables = false): string {
-  const { options, ruleset, seed } = document;
-  const byShare = !isTypedWhole(document, flags) || (strangeTables && flags.tables === undefined);
-  const words = byShare ? ['--from', encodeShare(document)] : listSessionWords(seed, options, ruleset);
+  const { mission, options, ruleset, seed } = document;
+  // The board of a scenario is no mission of its own.
+  const byShare = mission.only !== undefined || !isTypedWhole(options, seed, flags) || (options.evening === null && usualEvening(options) !== null);
+  if (byShare || (strangeTables && flags.tables === undefined)) return joinCommand(['--from', encodeShare(document)], flags, true);
+  const evening = options.evening === usualEvening(options) ? null : options.evening;
+  return joinCommand(listWords(['--mission', options.mission], seed, { ...options, evening }, ruleset), flags, false);
+}
+
+/** The same for a scenario. `ruleset`: that of its boards. */
+export function writeScenarioCommand(document: ScenarioDocument, ruleset: Ruleset, flags: PaperFlags): string {
+  const { options, seed, scenario } = document;
+  if (!isTypedWhole(options, seed, flags)) return joinCommand(['--from', encodeScenarioShare(document, ruleset)], flags, true);
+  return joinCommand(listWords(['--scenario', scenario.id], seed, options, ruleset), flags, false);
+}
+
+/** The whole command: what makes the session, and what makes its papers. */
+function joinCommand(words: string[], flags: PaperFlags, byShare: boolean): string {
   const add = (flag: string, value: string | undefined, usual?: string): void => {
     if (value !== undefined && value !== usual) words.push(flag, quoteWord(value));
   };
@@ -31,10 +47,10 @@ export function writeCommand(document: SessionDocument, flags: PaperFlags, stran
   return ['plasma-wall', 'generate', ...words].join(' ');
 }
 
-/** True when options that a person can type say all that makes the session. */
-function isTypedWhole({ options, seed }: SessionDocument, { pieces }: PaperFlags): boolean {
+/** True when a person can type the seed, and the pieces have a file. */
+function isTypedWhole(options: ScenarioOptions, seed: string, { pieces }: PaperFlags): boolean {
   const hasPieces = options.pieces === null || (pieces !== undefined && isTypable(pieces));
-  return hasPieces && isTypable(seed) && (options.evening !== null || usualEvening(options) === null);
+  return hasPieces && isTypable(seed);
 }
 
 /** What `--evening` is when nothing is said of it: another budget takes its place. */
@@ -42,17 +58,16 @@ export function usualEvening({ maxSections, maxTurns, until }: Pick<SessionOptio
   return maxSections === null && maxTurns === null && until === null ? 'normal' : null;
 }
 
-/** The options that make the session, as words. */
-function listSessionWords(seed: string, options: SessionOptions, ruleset: Ruleset): string[] {
-  const words: string[] = [];
+/** The options that make a session or a scenario, as words. */
+function listWords(what: readonly [string, string], seed: string, options: ScenarioOptions, ruleset: Ruleset): string[] {
+  const words: string[] = [what[0], quoteWord(what[1])];
   const add = (flag: string, value: string | number | null): void => {
     if (value !== null) words.push(flag, quoteWord(String(value)));
   };
-  add('--mission', options.mission);
   add('--seed', seed);
   add('--x', options.x && formatFraction(options.x));
   add('--primary', options.primary);
-  if (options.evening !== usualEvening(options)) add('--evening', options.evening);
+  add('--evening', options.evening);
   add('--max-sections', options.maxSections);
   add('--max-turns', options.maxTurns);
   add('--until', options.until);
@@ -63,7 +78,7 @@ function listSessionWords(seed: string, options: SessionOptions, ruleset: Rulese
 }
 
 /** `key=value` of every house rule that is not the default of its tables, in the order of the tables. */
-function listHouseChanges(options: SessionOptions, ruleset: Ruleset): string[] {
+function listHouseChanges(options: ScenarioOptions, ruleset: Ruleset): string[] {
   const defaults: Record<string, unknown> = { ...listDefaultHouseRules(ruleset.houseRules) };
   return Object.entries(options.houseRules).filter(([key, value]) => defaults[key] !== value).map(([key, value]) => `${key}=${value}`);
 }

@@ -17,6 +17,11 @@ export const generateOptionMessages = {
     ca: 'missió: el seu nom o una forma curta (amb un que no existeix s\'enumeren totes)',
     en: 'mission: its name or a short form (an unknown one lists them all)',
   },
+  scenario: {
+    es: 'escenario, en lugar de una misión: su nombre o una forma corta (con uno que no existe se enumeran todos)',
+    ca: 'escenari, en lloc d\'una missió: el seu nom o una forma curta (amb un que no existeix s\'enumeren tots)',
+    en: 'scenario, instead of a mission: its name or a short form (an unknown one lists them all)',
+  },
   seed: {
     es: 'semilla: cualquier texto; la misma da siempre la misma mazmorra (si no se indica, una al azar)',
     ca: 'llavor: qualsevol text; la mateixa dona sempre la mateixa masmorra (si no s\'indica, una a l\'atzar)',

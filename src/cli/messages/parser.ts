@@ -59,6 +59,7 @@ export const valueNames: Readonly<Record<string, Message>> = {
   answer: { es: 'respuesta', ca: 'resposta', en: 'answer' },
   unit: { es: 'unidad', ca: 'unitat', en: 'unit' },
   points: { es: 'puntos', ca: 'punts', en: 'points' },
+  side: { es: 'jugador', ca: 'jugador', en: 'player' },
   session: { es: 'partida', ca: 'partida', en: 'session' },
   table: { es: 'tabla', ca: 'taula', en: 'table' },
   rule: { es: 'regla', ca: 'regla', en: 'rule' },

@@ -32,6 +32,15 @@ const lines: Readonly<Record<string, Message>> = {
   'primary.defender.marginal': { es: 'Sin el primario y {n} ≥ T = {t}: victoria marginal del defensor.', ca: 'Sense el primari i {n} ≥ T = {t}: victòria marginal del defensor.', en: 'Without the primary and {n} ≥ T = {t}: a marginal win for the defender.' },
   'primary.defender.plain': { es: 'Sin el primario y T − 1 ≤ {n} < T = {t}: victoria del defensor.', ca: 'Sense el primari i T − 1 ≤ {n} < T = {t}: victòria del defensor.', en: 'Without the primary and T − 1 ≤ {n} < T = {t}: a win for the defender.' },
   'primary.defender.decisive': { es: 'Sin el primario y {n} < T − 1, T = {t}: victoria decisiva del defensor.', ca: 'Sense el primari i {n} < T − 1, T = {t}: victòria decisiva del defensor.', en: 'Without the primary and {n} < T − 1, T = {t}: a decisive win for the defender.' },
+  'incursion': { es: 'Esta incursión da {n} al escenario; se compara con la otra.', ca: 'Aquesta incursió dona {n} a l\'escenari; es compara amb l\'altra.', en: 'This incursion brings {n} to the scenario; it is compared with the other.' },
+  'forceFound': { es: 'Se dio con la fuerza de choque: falta el combate final.', ca: 'Es va trobar la força de xoc: falta el combat final.', en: 'The strike force was found: the final fight is still to come.' },
+  'forceMissed': { es: 'No se dio con la fuerza de choque.', ca: 'No es va trobar la força de xoc.', en: 'The strike force was not found.' },
+  'tunnels.win': { es: 'Objetivos: {first} del primer jugador, {second} del segundo. Gana el {winner}.', ca: 'Objectius: {first} del primer jugador, {second} del segon. Guanya el {winner}.', en: 'Objectives: {first} of the first player, {second} of the second. The {winner} wins.' },
+  'tunnels.draw': { es: 'Objetivos: {first} del primer jugador, {second} del segundo. Empate.', ca: 'Objectius: {first} del primer jugador, {second} del segon. Empat.', en: 'Objectives: {first} of the first player, {second} of the second. A draw.' },
+  'preliminary.points': { es: 'En la batalla de {battle} puntos el {winner} puede llevar {points} más en infiltradores (10 %, hacia abajo).', ca: 'A la batalla de {battle} punts el {winner} en pot dur {points} més en infiltradors (10 %, cap avall).', en: 'In the battle of {battle} points the {winner} may field {points} more as infiltrators (10%, rounded down).' },
+  'preliminary.none': { es: 'Con un empate nadie lleva puntos extra.', ca: 'Amb un empat ningú no duu punts extra.', en: 'With a draw nobody fields extra points.' },
+  'final.wipedOut': { es: 'La fuerza del {side} fue aniquilada antes de llegar: gana el {winner}.', ca: 'La força del {side} va ser anihilada abans d\'arribar-hi: guanya el {winner}.', en: 'The force of the {side} was wiped out before it got there: the {winner} wins.' },
+  'final.battle': { es: 'El {side} ganó el combate de la estancia final: gana la partida.', ca: 'El {side} va guanyar el combat de l\'estança final: guanya la partida.', en: 'The {side} won the fight in the final room: he wins the game.' },
 };
 
 /** Words of `score`. */
@@ -39,6 +48,16 @@ export const scoreMessages = {
   description: { es: 'dice quién ha ganado una partida acabada, y por qué, línea por línea', ca: 'diu qui ha guanyat una partida acabada, i per què, línia per línia', en: 'say who won a finished game, and why, line by line' },
   session: { es: 'carpeta de la partida, o su session.json: de ahí salen la misión, X y las reglas de la casa', ca: 'carpeta de la partida, o el seu session.json: d\'aquí surten la missió, X i les regles de la casa', en: 'folder of the session, or its session.json: mission, X and house rules come from there' },
   mission: { es: 'misión, si no hay carpeta', ca: 'missió, si no hi ha carpeta', en: 'mission, when there is no folder' },
+  scenario: { es: 'escenario, si no hay carpeta', ca: 'escenari, si no hi ha carpeta', en: 'scenario, when there is no folder' },
+  first: { es: 'objetivos que consiguió el primer jugador como atacante (Combates en los túneles, Lucha preliminar)', ca: 'objectius que va aconseguir el primer jugador com a atacant (Combats als túnels, Lluita preliminar)', en: 'objectives the first player achieved as attacker (Tunnel Fighting, Preliminary Tunnel Fight)' },
+  second: { es: 'los del segundo jugador', ca: 'els del segon jugador', en: 'those of the second player' },
+  battlePoints: { es: 'puntos de la batalla siguiente (Lucha preliminar)', ca: 'punts de la batalla següent (Lluita preliminar)', en: 'points of the battle that follows (Preliminary Tunnel Fight)' },
+  wipedOut: { es: 'jugador cuya fuerza fue aniquilada antes de llegar (Entre la pistola de plasma y la pared)', ca: 'jugador la força del qual va ser anihilada abans d\'arribar-hi (Entre la pistola de plasma i la paret)', en: 'player whose force was wiped out before it got there (Between the Plasma Pistol and the Wall)' },
+  battle: { es: 'jugador que ganó el combate de la estancia final', ca: 'jugador que va guanyar el combat de l\'estança final', en: 'player who won the fight in the final room' },
+  player: {
+    first: { es: 'primer jugador', ca: 'primer jugador', en: 'first player' },
+    second: { es: 'segundo jugador', ca: 'segon jugador', en: 'second player' },
+  },
   x: { es: 'X antes de esta partida: 4/3, 1,33 o 2', ca: 'X abans d\'aquesta partida: 4/3, 1,33 o 2', en: 'X before this game: 4/3, 1.33 or 2' },
   house: { es: 'regla de la casa; se puede repetir', ca: 'regla de la casa; es pot repetir', en: 'house rule; may be repeated' },
   facts: { es: 'archivo JSON con lo que pasó', ca: 'fitxer JSON amb el que va passar', en: 'JSON file with what happened' },

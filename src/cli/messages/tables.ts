@@ -113,6 +113,7 @@ export const partNames = {
   catalogue: { es: 'medidas de las piezas', ca: 'mides de les peces', en: 'sizes of the pieces' },
   evenings: { es: 'tamaños de una velada', ca: "mides d'una vetllada", en: 'sizes of an evening' },
   missions: { es: 'misiones', ca: 'missions', en: 'missions' },
+  scenarios: { es: 'escenarios', ca: 'escenaris', en: 'scenarios' },
 } satisfies Record<string, Message>;
 
 /** One of them. */

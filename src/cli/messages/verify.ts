@@ -13,6 +13,11 @@ const problems: Readonly<Record<VerifyProblem['code'], Message>> = {
     ca: '{path}: és d\'una versió més nova, plasma-wall {detail}; aquest és el {version}',
     en: '{path}: made by a newer version, plasma-wall {detail}; this is {version}',
   },
+  MISSING: {
+    es: '{path}: falta este tablero, o su session.json',
+    ca: '{path}: falta aquest tauler, o el seu session.json',
+    en: '{path}: this board or its session.json is missing',
+  },
   FIELD: {
     es: '{path}: no es lo que sale de esta semilla y estas opciones',
     ca: '{path}: no és el que surt d\'aquesta llavor i aquestes opcions',
@@ -63,9 +68,9 @@ export const verifyMessages = {
     en: 'replay a saved session and check that everything holds',
   },
   session: {
-    es: 'carpeta de la partida, o su session.json',
-    ca: 'carpeta de la partida, o el seu session.json',
-    en: 'folder of the session, or its session.json',
+    es: 'carpeta de la partida, o su session.json; o la de un escenario, con todos sus tableros',
+    ca: 'carpeta de la partida, o el seu session.json; o la d\'un escenari, amb tots els seus taulers',
+    en: 'folder of the session, or its session.json; or that of a scenario, with all its boards',
   },
   json: { es: 'informe en JSON', ca: 'informe en JSON', en: 'report as JSON' },
   ok: { es: '{path}: todo cuadra', ca: '{path}: tot quadra', en: '{path}: everything holds' },

@@ -3,6 +3,7 @@ import type { GameFacts, UnitOutcome } from '../../missions/score/facts';
 import type { ScoreSetup } from '../../missions/score/score-mission';
 import type { CommandContext } from '../context';
 import { askFactMessages as words } from '../messages/ask-facts';
+import type { MissingScenarioFact, ScenarioFacts } from './run-score-scenario';
 import { drawDie } from './draw-die';
 
 /** The players broke off. */
@@ -68,6 +69,31 @@ async function askUnits(asker: Asker, say: CommandContext['say']): Promise<UnitO
   }
 }
 
+/** Asks what a scenario's comparison needs; null when the players broke off. */
+export async function askScenarioFacts(known: ScenarioFacts, missing: readonly MissingScenarioFact[], context: CommandContext): Promise<ScenarioFacts | null> {
+  const { say } = context;
+  const asker = await createAsker(context);
+  try {
+    let facts = known;
+    for (const fact of missing) {
+      if (fact === 'outcome') facts = { ...facts, ...(await askOutcome(asker, say)) };
+      else facts = { ...facts, [fact]: await asker.count(say(words[fact]), fact === 'battlePoints' ? 99_999 : 99) };
+    }
+    return facts;
+  } catch (error) {
+    if (error !== brokenOff) throw error;
+    context.exitCode = 2;
+    context.note(say(words.cancelled));
+    return null;
+  }
+}
+
+/** SCN-03: a force wiped out on the way, or the winner of the last fight. */
+async function askOutcome(asker: Asker, say: CommandContext['say']): Promise<ScenarioFacts> {
+  if (await asker.confirm(say(words.wiped))) return { wipedOut: (await asker.confirm(say(words.wipedFirst))) ? 'first' : 'second' };
+  return { battle: (await asker.confirm(say(words.battleFirst))) ? 'first' : 'second' };
+}
+
 async function createAsker({ terminal, say }: CommandContext): Promise<Asker> {
   const prompts = await import('@clack/prompts');
   const streams = { input: terminal.stdin as Readable, output: terminal.stderr as unknown as Writable };
@@ -76,7 +102,7 @@ async function createAsker({ terminal, say }: CommandContext): Promise<Asker> {
     return given as Exclude<Value, symbol>;
   };
   return {
-    count: async (message, max) => Number(answer(await prompts.text({ ...streams, message, validate: (text) => (/^\s*\d{1,3}\s*$/.test(text ?? '') && Number(text) <= max ? undefined : say(words.wantsNumber, { max })) }))),
+    count: async (message, max) => Number(answer(await prompts.text({ ...streams, message, validate: (text) => (/^\s*\d{1,5}\s*$/.test(text ?? '') && Number(text) <= max ? undefined : say(words.wantsNumber, { max })) }))),
     confirm: async (message) => answer(await prompts.confirm({ ...streams, message, active: say(words.yes), inactive: say(words.no), initialValue: false })),
     text: async (message, placeholder) => answer(await prompts.text({ ...streams, message, placeholder, defaultValue: '', validate: (text) => ((text ?? '').length > 80 ? say(words.tooLong) : undefined) })).trim(),
   };

@@ -1,6 +1,7 @@
 /** What happened, from flags or from a JSON file; everything is checked and every fault names its field. */
 import { UserError } from '../../errors';
 import { readTextFile } from '../../io/read-file';
+import type { Side } from '../../tables/ruleset';
 import type { GameFacts, UnitOutcome } from '../../missions/score/facts';
 import { parseWhole } from '../generate/parse-values';
 import { factMessages as words } from '../messages/facts';
@@ -23,6 +24,12 @@ export interface ScoreFlags {
   readonly die?: string;
   readonly character?: string;
   readonly escort?: string;
+  readonly scenario?: string;
+  readonly first?: string;
+  readonly second?: string;
+  readonly battlePoints?: string;
+  readonly wipedOut?: Side;
+  readonly battle?: Side;
   readonly json?: boolean;
 }
 
@@ -68,6 +75,11 @@ function checkUnit(unit: UnitOutcome): UnitOutcome {
 
 /** Facts of a JSON file, as docs/scoring.md shows it. */
 function parseFactsFile(path: string, text: string): Partial<GameFacts> {
+  return parseFields(path, text, readers) as Partial<GameFacts>;
+}
+
+/** The fields of a JSON file, each by its reader; a fault names its field. */
+export function parseFields(path: string, text: string, readers: Readonly<Record<string, (value: unknown) => unknown>>): Record<string, unknown> {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -77,12 +89,12 @@ function parseFactsFile(path: string, text: string): Partial<GameFacts> {
   if (!isGroup(data)) throw new UserError('FACTS_JSON', words.notJson, { path }, { remedy: words.factsForm });
   const facts: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(data)) {
-    const read = Object.hasOwn(readers, key) ? readers[key as keyof typeof readers] : undefined;
+    const read = Object.hasOwn(readers, key) ? readers[key] : undefined;
     const fact = read?.(value);
     if (fact === undefined) throw new UserError('FACTS_FIELD', read ? words.badField : words.unknownField, { path, field: key.slice(0, 60), list: Object.keys(readers).join(', ') }, { remedy: words.factsForm });
     facts[key] = fact;
   }
-  return facts as Partial<GameFacts>;
+  return facts;
 }
 
 type Group = Readonly<Record<string, unknown>>;

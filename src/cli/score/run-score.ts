@@ -14,6 +14,7 @@ import { parseX } from '../generate/parse-values';
 import { factMessages } from '../messages/facts';
 import { scoreMessages as words } from '../messages/score';
 import { checkDrawable } from '../render/check-drawable';
+import { findScoredScenario, scoreScenario } from './run-score-scenario';
 import { readFacts } from './read-facts';
 import type { ScoreFlags } from './read-facts';
 
@@ -24,7 +25,9 @@ type Asked = keyof typeof flagOf;
 
 /** Says who won a finished game, and why; the verdict to stdout. */
 export async function runScore(session: string | undefined, flags: ScoreFlags, context: CommandContext): Promise<void> {
-  const { mission, ...setup } = await readSetup(session, flags, context);
+  const scored = await findScoredScenario(session, flags, context);
+  if (scored?.compared) return scoreScenario(scored.scenario, flags, context);
+  const { mission, ...setup } = scored ? await readSetup(scored.session, flags, context, scored.mission) : await readSetup(session, flags, context);
   const known = readFacts(flags, context.terminal.cwd);
   const missing = listMissing({ ...setup, mission }, known);
   const facts = missing.length === 0 ? (known as GameFacts) : await askMissing({ ...setup, mission }, known, missing, context);
@@ -38,13 +41,14 @@ interface Setup extends ScoreSetup {
   readonly mission: MissionDefinition;
 }
 
-/** Mission, X and house rules: of the session, or of the flags; flags win. */
-async function readSetup(session: string | undefined, flags: ScoreFlags, context: CommandContext): Promise<Setup> {
+/** Mission, X and house rules: of the session, or of the flags; flags win. `board`: mission of a scenario's board. */
+async function readSetup(session: string | undefined, flags: ScoreFlags, context: CommandContext, board?: string): Promise<Setup> {
   const { language, terminal: { cwd } } = context;
   const document = session === undefined ? null : await checkDrawable(readSessionFile(session, cwd), session, context);
   const ruleset = document?.ruleset ?? (await loadShippedRuleset(language));
-  if (!document && flags.mission === undefined) throw new UserError('NO_MISSION', factMessages.noMission, {}, { remedy: factMessages.noMissionRemedy });
-  const mission = flags.mission === undefined ? document!.mission : findMission(flags.mission, ruleset.missions, language);
+  const ofScenario = board === undefined ? undefined : ruleset.missions.find(({ id }) => id === board);
+  if (!document && !ofScenario && flags.mission === undefined) throw new UserError('NO_MISSION', factMessages.noMission, {}, { remedy: factMessages.noMissionRemedy });
+  const mission = ofScenario ?? (flags.mission === undefined ? document!.mission : findMission(flags.mission, ruleset.missions, language));
   const given = Object.entries(document?.options.houseRules ?? {}).map(([key, value]) => ({ key, value: value as unknown }));
   return {
     mission,

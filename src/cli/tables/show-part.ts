@@ -1,6 +1,6 @@
 /** The parts of a ruleset that are not dice tables, for a person. */
 import { fillMessage, type Message } from '../../errors';
-import type { Language, RoomShape, Ruleset } from '../../tables/ruleset';
+import type { Language, MissionDefinition, RoomShape, Ruleset } from '../../tables/ruleset';
 import { tablesMessages as words, type PartName } from '../messages/tables';
 import { wrapText } from '../rules/wrap-text';
 import { makeVisible } from '../visible-text';
@@ -38,8 +38,14 @@ const describers: Readonly<Record<PartName, (view: PartView) => string[]>> = {
   catalogue: describeCatalogue,
   evenings: ({ ruleset: { evenings, labels }, language }) =>
     evenings.map(({ id, fights, sections }) => `${id}: ${readLabel(labels, `evening.${id}`, language)}, ${fights.join('–')} ${words.fights[language]}, ${sections.join('–')} ${words.sections[language]}`),
-  missions: ({ ruleset: { missions }, language }) => missions.map(({ id, name, rule, aliases }) => `${makeVisible(name[language])} [${rule}]: ${[id, ...aliases.map((alias) => makeVisible(alias))].join(', ')}`),
+  missions: ({ ruleset: { missions }, language }) => missions.filter(({ only }) => only === undefined).map((mission) => describeNames(mission, language)),
+  scenarios: ({ ruleset: { scenarios = [] }, language }) => scenarios.map((scenario) => describeNames(scenario, language)),
 };
+
+/** What a mission or a scenario is called, its rule, and what it may be called on the command line. */
+function describeNames({ id, name, rule, aliases }: Pick<MissionDefinition, 'id' | 'name' | 'rule' | 'aliases'>, language: Language): string {
+  return `${makeVisible(name[language])} [${rule}]: ${[id, ...aliases.map((alias) => makeVisible(alias))].join(', ')}`;
+}
 
 function describeHouseRules({ ruleset: { houseRules, labels }, language }: PartView): string[] {
   return houseRules.flatMap((rule, at) => {

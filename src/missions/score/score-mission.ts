@@ -3,6 +3,7 @@ import type { HouseRules } from '../../tables/house-rules';
 import type { Ratio } from '../../tables/ratio';
 import { makeRatio } from '../../tables/ratio';
 import type { MissionDefinition } from '../../tables/ruleset';
+import { isJudgedByScenario } from '../judged-by-scenario';
 import { doubledAttackerPoints } from './assassination';
 import { countEscaped, findBonusUnit } from './escape';
 import type { GameFacts, MissingFact } from './facts';
@@ -34,7 +35,7 @@ export interface Score {
 
 /** What a game is scored with. */
 export interface ScoreSetup {
-  readonly mission: Pick<MissionDefinition, 'family' | 'primary' | 'secondary'>;
+  readonly mission: Pick<MissionDefinition, 'family' | 'primary' | 'secondary' | 'only'>;
   /** X before this game; null: there is none yet. */
   readonly x: Ratio | null;
   readonly houseRules: Pick<HouseRules, 'xDefault' | 'xRounding' | 'detonate'>;
@@ -43,6 +44,7 @@ export interface ScoreSetup {
 /** Facts that this mission needs and that were not told, in the order to ask for them. */
 export function listMissingFacts({ mission }: ScoreSetup, facts: GameFacts): MissingFact[] {
   if (mission.family === 'search') return [];
+  if (isJudgedByScenario(mission)) return facts.primary === undefined ? ['primary'] : [];
   const missing: MissingFact[] = [];
   if (facts.primary === undefined) {
     if (mission.primary === 'exit') { if (!facts.units?.length) missing.push('units'); }
@@ -60,12 +62,23 @@ export function scoreMission(setup: ScoreSetup, facts: GameFacts): Score {
   if (facts.character) lines.push(describeArmy(facts.character));
   const { mission } = setup;
   lines.push({ rule: mission.family === 'search' ? 'MIS-01' : 'MIS-11', text: mission.family === 'search' ? 'objectives' : 'secondaries', values: { n: facts.objectives }, adds: facts.objectives });
+  if (isJudgedByScenario(mission)) return countIncursion(mission, facts, lines);
   return mission.family === 'search' ? scoreSearch(setup, facts, lines) : scorePrimary(setup, facts, lines);
 }
 
 /** MIS-20. */
 function describeArmy({ points, escort }: { readonly points: number; readonly escort: number }): ScoreLine {
   return { rule: 'MIS-20', text: 'army', values: { points, escort, total: makeRatio(doubledAttackerPoints(points, escort), 2) } };
+}
+
+/** What an incursion brings to its scenario, which alone has a winner (SCN-01, SCN-03). */
+function countIncursion({ family }: ScoreSetup['mission'], facts: GameFacts, lines: ScoreLine[]): Score {
+  const isSearch = family === 'search';
+  if (isSearch) lines.push(...describeBonus(facts, 'MIS-07'));
+  const count = addUp(lines);
+  const primary = isSearch ? null : facts.primary === true;
+  lines.push(isSearch ? { rule: 'SCN-01', text: 'incursion', values: { n: count } } : { rule: 'SCN-03', text: primary ? 'forceFound' : 'forceMissed', values: {} });
+  return { lines, count, primary, target: null, verdict: { winner: 'none', grade: null } };
 }
 
 function scoreSearch({ x }: ScoreSetup, facts: GameFacts, lines: ScoreLine[]): Score {

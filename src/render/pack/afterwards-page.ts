@@ -3,6 +3,7 @@ import type { SessionDocument } from '../../session/document';
 import { formatRatio } from '../number-format';
 import { describeRoll, buildLog, nameOpening } from './log-lines';
 import { openingAt, sectionAt } from './card-text';
+import { nameGame } from './game-name';
 import { buildHouseRules } from './house-rules-page';
 import { describeObjective } from './objective-text';
 import type { PackWords } from './pack-words';
@@ -11,7 +12,7 @@ import type { PackWords } from './pack-words';
 export function buildAfterwards(document: SessionDocument, words: PackWords) {
   const { generator, ruleset, preparation } = document;
   return {
-    name: words.pick(document.mission.name),
+    name: nameGame(document, words),
     program: `${generator.name} ${generator.version}`,
     tables: words.text('after.tablesValue', { name: ruleset.name, hash: ruleset.hash.slice(0, 12) }),
     prepared: describePreparation(document, words),
@@ -69,6 +70,7 @@ function listOpenings(ids: readonly number[], document: SessionDocument, words: 
 
 function guaranteeText({ mission, options, preparation }: SessionDocument): string {
   if (!preparation.guaranteed) return 'after.notGuaranteed';
+  if (mission.objectiveRooms !== undefined) return 'after.guaranteedRooms';
   if (mission.family === 'search') return 'after.guaranteedSearch';
   return options.houseRules.primaryTestCounts === 'discovered' ? 'after.guaranteedDiscovered' : 'after.guaranteed';
 }

@@ -4,6 +4,8 @@ import type { DefenderRow, DiceTable, TableRow } from '../../tables/ruleset';
 import { requiredTables } from '../../tables/ruleset';
 import { blocksOf } from './blocks';
 import { describeModifiers, findPairTable } from './dice-pairs';
+import { buildBestiary, buildHordeRow } from './bestiary';
+import { nameGame } from './game-name';
 import { buildModifiers } from './modifiers';
 import type { PackWords } from './pack-words';
 import { showNumber } from './pack-words';
@@ -15,10 +17,11 @@ const printedRules = new Set(['DEF-01', 'DEF-02', 'DEF-03', 'DEF-04', 'DEF-06', 
 export function buildDefenderPage(document: SessionDocument, words: PackWords) {
   const { ruleset, mission, preparation } = document;
   return {
-    name: words.pick(mission.name),
+    name: nameGame(document, words),
     modifiers: buildModifiers(ruleset.contributions, words),
     tables: listTables(document).map((table) => buildTable(table, document, words)),
-    rows: ruleset.rows.map((row) => buildRow(row, words)),
+    rows: ruleset.rows.map((row) => (mission.bestiary ? buildHordeRow(row, mission.bestiary, words) : buildRow(row, words))),
+    bestiary: mission.bestiary ? buildBestiary(mission.bestiary, words) : null,
     pairs: buildPairs(preparation.pairs, document, words),
     deployment: ['deployNew', 'deployFar', 'deployAll', 'deployFirst'].map((key) => words.text(`defender.${key}`)),
     mission: blocksOf(mission.defender.filter((paragraph) => !paragraph.rules.every((rule) => printedRules.has(rule))), words),

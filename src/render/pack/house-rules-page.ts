@@ -6,6 +6,9 @@ import type { PackWords } from './pack-words';
 /** Areas of the rules that decide how a board is drawn, not how it is played once it is prepared. */
 const boardAreas = new Set(['SEC', 'COR', 'ROOM', 'GEN', 'PRE']);
 
+/** Areas of the rules that matter in some missions only. */
+const missionAreas = new Set(['MIS', 'SCN', 'ZOM']);
+
 /** One line of the list. */
 interface HouseRuleView {
   readonly question: string;
@@ -27,7 +30,7 @@ export function buildHouseRules(document: Pick<SessionDocument, 'mission' | 'opt
     const usual = definition.values[0] === value;
     const area = definition.rule.split('-')[0] as string;
     // What belongs to a mission matters only in the missions that name it.
-    if (area === 'MIS' && usual && !document.mission.houseRules.includes(definition.key)) continue;
+    if (missionAreas.has(area) && usual && !document.mission.houseRules.includes(definition.key)) continue;
     const line = {
       question: words.pick(definition.question),
       answer: describeValue(definition, value, words),

@@ -55,6 +55,7 @@ const eventTexts: { readonly [Type in WalkEvent['type']]: (event: Extract<WalkEv
   objective: (event) => [event.achieved ? 'achieved' : 'failed'],
   defender: (event, words) => ['defender', { pair: event.pair + 1, m: showNumber(event.modifier), result: describePoints(event.points, words) }],
   'defender-replaced': () => ['defenderReplaced'],
+  'incursion-stopped': () => ['incursionStopped'],
   'combat-not-fought': () => ['notFought'],
 };
 

@@ -5,11 +5,20 @@ import type { PackWords } from './pack-words';
 
 /** What lies in an objective room: when it is the primary, and otherwise which secondary, with its dice. */
 export function describeObjective(prepared: PreparedObjective, document: SessionDocument, words: PackWords): string {
+  if (prepared.secondary === 'access') return describeLevelRoom(prepared, document, words);
   const objective = words.label(`objective.${prepared.secondary}`);
   const chain = describeChain(prepared, document, words);
   const dice = chain === '' ? objective : `${objective} ${chain}`;
   if (prepared.threshold === undefined) return words.text('cards.objective', { objective: dice });
-  return `${describeThreshold(prepared.threshold, document, words)} ${words.text('cards.secondary', { objective: dice })}`;
+  const primary = describeThreshold(prepared.threshold, document, words);
+  const stop = document.primary === 'force' ? ` ${words.text('cards.forceStops')}` : '';
+  return `${primary}${stop} ${words.text('cards.secondary', { objective: dice })}`;
+}
+
+/** SCN-04: on a level one has reached as many accesses as there are levels below, so that the card can say it outright. */
+function describeLevelRoom({ threshold = 0 }: PreparedObjective, { options }: SessionDocument, words: PackWords): string {
+  const level = options.level ?? 1;
+  return threshold < level ? words.text('cards.wayOut') : words.text('cards.access', { n: level + 1 });
 }
 
 function describeThreshold(k: number, { options }: SessionDocument, words: PackWords): string {

@@ -1,15 +1,17 @@
 /** Everything a template sees, page by page, in the order of the papers (evening.md is their plan). */
 import type { SessionDocument } from '../../session/document';
 import type { Labels } from '../../tables/ruleset';
-import type { Paper, RenderOptions, Secrecy } from '../renderer';
+import type { RenderOptions, Secrecy } from '../renderer';
 import { buildAfterwards } from './afterwards-page';
 import { buildCards, pageCards } from './cards';
 import { buildDefenderPage } from './defender-page';
+import { describePaper } from './describe-paper';
+import { nameGame } from './game-name';
 import { layCard } from './lay-card';
 import type { DrawPlan } from './lay-card';
 import type { Markup } from './markup';
 import { createPackWords, nestTexts } from './pack-words';
-import { footMm, hairMm, marginMm, sizeOfPaper } from './paper';
+import { sizeOfPaper } from './paper';
 import { buildPublicPage } from './public-page';
 import { buildRecordPage } from './record-page';
 import { buildRunningTitles } from './running-titles';
@@ -77,7 +79,7 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
   return {
     t: nestTexts(templates.texts, options.language),
     lang: options.language,
-    title: `${words.pick(document.mission.name)} · ${words.text('sheet.title')}`,
+    title: `${nameGame(document, words)} · ${words.text('sheet.title')}`,
     tag: words.text('sheet.tag', { tag: document.tag }),
     printing: words.text('sheet.printing', { paper: paper.name }),
     paper: describePaper(options.paper),
@@ -88,15 +90,6 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
     record: buildRecordPage(document, words, paper),
     after: buildAfterwards(document, words),
   };
-}
-
-/** Measures for the style sheet. */
-function describePaper(id: Paper) {
-  const paper = sizeOfPaper(id);
-  const insideMm = 2 * paper.card.panelMm;
-  const cardWidthMm = insideMm + paper.card.tabMm;
-  // A page that is filled to the last hundredth spills over in some browsers.
-  return { ...paper, id, marginMm, footMm, hairMm, insideMm, cardWidthMm, cardsWidthMm: 2 * cardWidthMm, mapHeightMm: Math.floor(paper.heightMm * 2 - 1) / 2 };
 }
 
 /** The cards in the order in which the dungeon is found, for those who may know it. */

@@ -6,6 +6,7 @@ import type { SessionDocument } from '../../session/document';
 import { leafOf } from '../../dice/draw';
 import type { Secrecy } from '../renderer';
 import { blocksOf, splitText } from './blocks';
+import { nameGame } from './game-name';
 import { buildHouseRules } from './house-rules-page';
 import { buildModifiers } from './modifiers';
 import type { PackWords } from './pack-words';
@@ -18,7 +19,7 @@ export type PublicPart = Pick<SessionDocument, 'mission' | 'options' | 'primary'
 export function buildPublicPage(document: PublicPart, secrecy: Secrecy, words: PackWords) {
   const { mission } = document;
   return {
-    name: words.pick(mission.name),
+    name: nameGame(document, words),
     summary: splitText(words.pick(mission.summary), [mission.rule]),
     primary: describePrimary(document, words),
     setup: blocksOf(mission.setup, words),
@@ -60,7 +61,8 @@ function describeCards({ mission, options, ruleset }: PublicPart, secrecy: Secre
     words.text('cards.howSum', { list }),
     ...(primary ? [] : [words.text('cards.howObjective')]),
   ];
-  if (primary) {
+  if (mission.secondary === 'access') lines.push(words.text('cards.howLevel'));
+  else if (primary) {
     lines.push(words.text(discovered ? 'cards.howPrimaryDiscovered' : 'cards.howPrimary'));
     // The threshold asks for objectives achieved: two rooms read at once would both count too few.
     if (!discovered) lines.push(words.text('cards.howTwoRooms'));

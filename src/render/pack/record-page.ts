@@ -1,5 +1,6 @@
 /** The table record: blank, the same for every dungeon of a mission (SEC-08, SEC-09, KO, RET-06). */
 import type { SessionDocument } from '../../session/document';
+import { nameGame } from './game-name';
 import type { PackWords } from './pack-words';
 import type { PaperSize } from './paper';
 
@@ -7,11 +8,11 @@ import type { PaperSize } from './paper';
 const blanks = { turns: 40, doorColumns: 3, doors: 12, attackers: 6, defenders: 6, inactive: 4, objectives: 6 } as const;
 
 /** The view of the table record. */
-export function buildRecordPage(document: Pick<SessionDocument, 'mission' | 'primary'>, words: PackWords, paper: PaperSize) {
+export function buildRecordPage(document: Pick<SessionDocument, 'mission' | 'options' | 'primary'>, words: PackWords, paper: PaperSize) {
   const { mission } = document;
   const split = (key: string): string[] => words.text(key).split('|').map((part) => part.trim());
   return {
-    name: words.pick(mission.name),
+    name: nameGame(document, words),
     grid: drawGrid(paper, mission.start === 'room'),
     start: words.text(mission.start === 'room' ? 'record.startRoom' : 'record.startEntrance'),
     turns: count(blanks.turns),

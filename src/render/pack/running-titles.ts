@@ -1,5 +1,6 @@
 /** What stands at the foot of every page in print: the sheet, the mission, the tag and a number. */
 import type { SessionDocument } from '../../session/document';
+import { nameGame } from './game-name';
 import { showControls } from './markup';
 import type { PackWords } from './pack-words';
 
@@ -20,8 +21,8 @@ export interface RunningTitle {
 }
 
 /** The feet of all kinds of pages. */
-export function buildRunningTitles(document: Pick<SessionDocument, 'mission' | 'tag'>, words: PackWords): RunningTitle[] {
-  const about = escapeCss(`${words.pick(document.mission.name)} · ${words.text('sheet.tag', { tag: document.tag })}`);
+export function buildRunningTitles(document: Pick<SessionDocument, 'mission' | 'options' | 'tag'>, words: PackWords): RunningTitle[] {
+  const about = escapeCss(`${nameGame(document, words)} · ${words.text('sheet.tag', { tag: document.tag })}`);
   return pages.map(([page, key]) => ({ page, title: escapeCss(words.text(key)), about }));
 }
 

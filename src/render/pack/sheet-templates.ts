@@ -12,7 +12,7 @@ export interface SheetTemplates {
 }
 
 /** Templates the program itself asks for; the others are parts that these include. */
-export const entryTemplates = { html: 'pack', markdown: 'encounters' } as const;
+export const entryTemplates = { html: 'pack', markdown: 'encounters', scenario: 'scenario' } as const;
 
 /** The templates a renderer was given; without them it cannot work, and that is the caller's bug. */
 export function requireTemplates(templates: SheetTemplates | undefined): SheetTemplates {

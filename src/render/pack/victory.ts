@@ -1,4 +1,5 @@
 /** Who wins, with X already put in (MIS-07, MIS-08, MIS-12). Whole numbers only: X is an exact fraction (C4). */
+import { isJudgedByScenario } from '../../missions/judged-by-scenario';
 import type { Ratio, SessionDocument } from '../../session/document';
 import { formatX } from '../number-format';
 import type { PackWords } from './pack-words';
@@ -69,6 +70,7 @@ export function describeRange({ from, to }: CountRange, words: PackWords): strin
 
 /** The victory part of the public page. */
 export function buildVictory(document: Pick<SessionDocument, 'mission' | 'options'>, words: PackWords) {
+  if (isJudgedByScenario(document.mission)) return { x: words.text('victory.byScenario'), intro: '', search: [], needs: '', grid: null, bonus: bonusOf(document, words) };
   return document.mission.family === 'search' ? buildSearch(document, words) : buildPrimary(document, words);
 }
 
@@ -120,7 +122,7 @@ function describeNeeds(least: number, words: PackWords): string {
 }
 
 /** Extra secondaries of a mission, by the rule that gives them. */
-const extraTexts = { 'MIS-22': 'victory.extraPrisoner', 'MIS-23': 'victory.extraExtermination', 'MIS-24': 'victory.extraCharge' } as const;
+const extraTexts = { 'MIS-22': 'victory.extraPrisoner', 'MIS-23': 'victory.extraExtermination', 'SCN-05': 'victory.extraExtermination', 'MIS-24': 'victory.extraCharge' } as const;
 
 /** MIS-07 and MIS-13, where the mission has the bonus, and what else counts as a secondary: its own page explains how each is earned. */
 function bonusOf({ mission }: Pick<SessionDocument, 'mission'>, words: PackWords): string {

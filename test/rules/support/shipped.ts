@@ -12,9 +12,14 @@ export { compileEdited, shippedRuleset };
 /** Search and Destroy: the mission of tests that are not about a mission. */
 export const plainMission = 'busqueda-y-destruccion';
 
-/** Ids of all shipped missions. */
+/** Ids of the shipped missions that are played alone. */
 export function missionIds(): string[] {
-  return shippedRuleset().missions.map(({ id }) => id);
+  return shippedRuleset().missions.filter(({ only }) => only === undefined).map(({ id }) => id);
+}
+
+/** Ids of the missions that are boards of scenarios. */
+export function boardMissionIds(): string[] {
+  return shippedRuleset().missions.filter(({ only }) => only === 'scenario').map(({ id }) => id);
 }
 
 /** A mission of a ruleset; a test that asks for one that is not there is wrong. */

@@ -1,0 +1,165 @@
+import { version } from '../../../package.json';
+import { makeFileSlug } from '../../io/file-names';
+import { scenarioFileName, serializeScenario } from '../../io/scenario-file';
+import { serializeSession, sessionFileName } from '../../io/session-file';
+import type { WriteOutcome } from '../../io/write-file';
+import type { OutputFile } from '../../io/write-folder';
+import { writeScenario } from '../../io/write-scenario';
+import type { SheetTemplates } from '../../render/pack/sheet-templates';
+import type { RenderOptions } from '../../render/renderer';
+import { renderScenario, scenarioSheetName } from '../../render/scenario/render-scenario';
+import { asksForNothing, generateScenario, usualEveningOf } from '../../session/generate-scenario';
+import type { GeneratedScenario } from '../../session/generate-scenario';
+import type { SessionDocument } from '../../session/document';
+import type { ScenarioOptions } from '../../session/scenario-document';
+import { defaultScenarioOptions, encodeScenarioShare, readSharedScenario } from '../../session/scenario-share';
+import { encodeShare } from '../../session/share';
+import type { Ruleset, ScenarioDefinition } from '../../tables/ruleset';
+import type { CommandContext } from '../context';
+import { papers } from '../find-renderer';
+import { loadTemplates } from '../load-templates';
+import { scenarioMessages as words } from '../messages/scenarios';
+import { findScenario } from './find-scenario';
+import type { GenerateFlags } from './options';
+import { loadTables, planSeeds, readCommonOptions } from './plan-sessions';
+import { openShare, refuseOptions } from './read-share';
+import { refuseSession } from './refuse-session';
+import { summarizeScenario } from './summarize-scenario';
+import { writeCommand, writeScenarioCommand } from './write-command';
+
+/** Scenarios to make: `count` of the same options, from the first seeds that the rules take. */
+interface ScenarioPlan {
+  readonly ruleset: Ruleset;
+  readonly scenario: ScenarioDefinition;
+  readonly options: ScenarioOptions;
+  readonly count: number;
+  readonly seeds: Iterable<string>;
+  readonly patience: number;
+}
+
+/** What `generate --scenario` tells, on the terminal and with `--json`. */
+export interface ScenarioReport {
+  readonly scenario: string;
+  readonly seed: string;
+  readonly tag: string;
+  readonly secrecy: RenderOptions['secrecy'];
+  readonly language: RenderOptions['language'];
+  readonly folder: string;
+  readonly outcome: WriteOutcome;
+  readonly boards: readonly { readonly folder: string; readonly mission: string; readonly seed: string; readonly tag: string }[];
+  readonly papers: readonly string[];
+  readonly command: string;
+  readonly share: string;
+}
+
+/** Makes the scenarios that the flags ask for and writes their folders; words to stderr, data to stdout. */
+export async function runScenario(flags: GenerateFlags, context: CommandContext): Promise<void> {
+  const plan = await planScenarios(flags, context);
+  if (flags.out === '-') {
+    for (const { document } of makeScenarios(plan)) context.out(serializeScenario(document));
+    return;
+  }
+  const templates = await loadTemplates(flags.templates, context);
+  const reports: ScenarioReport[] = [];
+  for (const made of makeScenarios(plan)) {
+    tellEvenings(made, plan, context);
+    const report = await writeMade(made, plan, flags, templates, context);
+    reports.push(report);
+    if (!flags.json) context.note(summarizeScenario(report, made.document, flags, context));
+  }
+  if (flags.json) context.out(`${JSON.stringify(flags.count === undefined ? reports[0] : reports, null, 2)}\n`);
+  else if (flags.share) context.out(reports.map(({ share }) => `${share}\n`).join(''));
+}
+
+async function planScenarios(flags: GenerateFlags, context: CommandContext): Promise<ScenarioPlan> {
+  const ruleset = await loadTables(flags, context);
+  if (flags.from !== undefined) {
+    const shared = openShare(flags.from, ruleset);
+    const read = readSharedScenario(shared, ruleset);
+    if ('bad' in read) throw refuseOptions(read.bad);
+    return { ruleset, ...read, count: 1, seeds: [shared.seed], patience: 1 };
+  }
+  const scenario = findScenario(flags.scenario ?? '', ruleset, context.language);
+  const options = { ...defaultScenarioOptions(ruleset), ...(await readCommonOptions(flags, ruleset, context)) };
+  return { ruleset, scenario, options, ...planSeeds(flags, context) };
+}
+
+/**
+ * A seed that the rules refuse is passed over for the next, as long as the plan has patience; so is one of which a
+ * board does not come out in the usual size. When patience ends, such a one is better than none (PRE-09).
+ */
+function* makeScenarios({ ruleset, scenario, options, count, seeds, patience }: ScenarioPlan): Generator<GeneratedScenario> {
+  let made = 0;
+  let tries = 0;
+  let other: GeneratedScenario | undefined;
+  for (const seed of seeds) {
+    const result = generateScenario({ seed, ruleset, scenario, options, version });
+    tries += 1;
+    if (result.ok && isOfUsualSize(result, ruleset)) other = result;
+    else {
+      if (result.ok) other ??= result;
+      if (tries < patience) continue;
+      if (!result.ok && other === undefined) throw refuseSession(result, options);
+    }
+    yield other!;
+    other = undefined;
+    tries = 0;
+    made += 1;
+    if (made === count) return;
+  }
+}
+
+function isOfUsualSize({ document: { boards, options, scenario } }: GeneratedScenario, ruleset: Ruleset): boolean {
+  return !asksForNothing(options) || boards.every(({ evening }) => evening === usualEveningOf(scenario, ruleset));
+}
+
+/** Boards that came out in another size than usual (PRE-09). */
+function tellEvenings({ document }: GeneratedScenario, { options, scenario, ruleset }: ScenarioPlan, { note, say, style }: CommandContext): void {
+  if (!asksForNothing(options)) return;
+  const asked = usualEveningOf(scenario, ruleset);
+  for (const { path, evening } of document.boards) {
+    if (evening !== null && evening !== asked) note(style.yellow(say(words.evening, { asked, path, evening })));
+  }
+}
+
+async function writeMade({ document, boards }: GeneratedScenario, plan: ScenarioPlan, flags: GenerateFlags, templates: SheetTemplates, context: CommandContext): Promise<ScenarioReport> {
+  const ruleset = { ...boards[0]!.ruleset, missions: plan.ruleset.missions };
+  const options = chooseOptions(flags, templates, writeScenarioCommand(document, ruleset, flags), encodeScenarioShare(document, ruleset));
+  const folder = nameFolder(document.scenario.id, document.seed, plan.count, flags);
+  const outcome = await writeScenario({
+    folder,
+    cwd: context.terminal.cwd,
+    boards: boards.map((board, at) => ({ path: document.boards[at]!.path, files: listBoardFiles(board, flags, templates) })),
+    files: [
+      { name: scenarioSheetName, content: renderScenario(document, ruleset, ruleset.labels, options) },
+      { name: scenarioFileName, content: serializeScenario(document) },
+    ],
+    force: flags.force ?? false,
+    ownNames: [sessionFileName, ...papers.map(({ file }) => file)],
+  });
+  return {
+    scenario: document.scenario.id, seed: document.seed, tag: document.tag, secrecy: options.secrecy, language: options.language, folder, outcome,
+    boards: document.boards.map(({ path, mission, seed, tag }) => ({ folder: path, mission, seed, tag })),
+    papers: [scenarioSheetName, scenarioFileName], command: options.command, share: options.share ?? '',
+  };
+}
+
+/** The papers of a board are those of a session: `render` makes the same again. */
+function listBoardFiles(board: SessionDocument, flags: GenerateFlags, templates: SheetTemplates): OutputFile[] {
+  const options = chooseOptions(flags, templates, writeCommand(board, flags), encodeShare(board));
+  return [
+    { name: sessionFileName, content: serializeSession(board) },
+    ...papers.map(({ file, render }) => ({ name: file, content: render(board, board.ruleset.labels, options) })),
+  ];
+}
+
+function chooseOptions(flags: GenerateFlags, templates: SheetTemplates, command: string, share: string): RenderOptions {
+  return { language: flags.lang ?? 'es', paper: flags.paper ?? 'a4', theme: flags.theme ?? 'colour', secrecy: flags.secrecy ?? 'sealed', command, share, templates };
+}
+
+/** The folder of one scenario: `--out`, or its own name; several go into `--out` side by side. */
+function nameFolder(id: string, seed: string, count: number, { out }: GenerateFlags): string {
+  const own = `plasma-wall-${makeFileSlug(id)}-${makeFileSlug(seed)}`;
+  if (out === undefined) return own;
+  return count > 1 ? `${out.replace(/(?<=.)[\\/]+$/, '')}/${own}` : out;
+}

@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import type { ScenarioDocument } from '../session/scenario-document';
+import { lookAt } from './look-at';
+import { sessionFileName } from './session-file';
+
+/** Name of the scenario document in its folder. */
+export const scenarioFileName = 'scenario.json';
+
+/** The document as the text of its file. */
+export function serializeScenario(document: ScenarioDocument): string {
+  return `${JSON.stringify(document, null, 1)}\n`;
+}
+
+/** The folder of the scenario that a path means: a folder with a `scenario.json` in it, or that file; null for anything else. */
+export function findScenarioFolder(path: string, cwd: string): string | null {
+  const plain = path.replace(/(?<=.)[\\/]+$/, '');
+  const stat = path === '' ? undefined : lookAt(resolve(cwd, plain));
+  if (stat?.isDirectory()) return lookAt(resolve(cwd, plain, scenarioFileName))?.isFile() && !lookAt(resolve(cwd, plain, sessionFileName)) ? plain : null;
+  const named = /^(?:(.*)[\\/])?scenario\.json$/.exec(plain);
+  return named ? (named[1] ?? '.') : null;
+}

@@ -1,0 +1,6 @@
+import type { MissionDefinition } from '../tables/ruleset';
+
+/** SCN-01, SCN-03: an incursion that is compared with the other one, or decided by the last fight; it has no winner of its own. */
+export function isJudgedByScenario({ only, family, primary }: Pick<MissionDefinition, 'only' | 'family' | 'primary'>): boolean {
+  return only === 'scenario' && (family === 'search' || primary === 'force');
+}

@@ -1,0 +1,101 @@
+/** Everything the sheets of a scenario show: what it is, the order of play, its boards, how it is won, and the records. */
+import type { FinalDoor, FinalRoom, ScenarioBoardEntry, ScenarioDocument } from '../../session/scenario-document';
+import type { Labels, Ruleset, Side } from '../../tables/ruleset';
+import { formatNumber } from '../number-format';
+import { blocksOf, splitText } from '../pack/blocks';
+import { describePaper } from '../pack/describe-paper';
+import { codeElement, Markup } from '../pack/markup';
+import type { PackWords } from '../pack/pack-words';
+import { createPackWords, nestTexts } from '../pack/pack-words';
+import { sizeOfPaper } from '../pack/paper';
+import { escapeCss } from '../pack/running-titles';
+import type { SheetTemplates } from '../pack/sheet-templates';
+import type { RenderOptions } from '../renderer';
+import { drawFinalRoom } from './draw-final-room';
+
+/** Blank rows of the record of a force. */
+const forceRows = 8;
+
+/** Kinds of pages by the name that the style sheet gives them, with the text that titles each. */
+const pages = [['scenario', 'scenario.title'], ['forces', 'scenario.forces'], ['final', 'scenario.final'], ['origin', 'after.title']] as const;
+
+/** The whole view. */
+export function buildScenarioView(document: ScenarioDocument, ruleset: Pick<Ruleset, 'missions' | 'name'>, labels: Labels, options: RenderOptions, templates: SheetTemplates) {
+  const words = createPackWords(options.language, templates.texts, labels);
+  const { scenario, final } = document;
+  const name = words.pick(scenario.name);
+  const about = escapeCss(`${name} · ${words.text('sheet.tag', { tag: document.tag })}`);
+  return {
+    t: nestTexts(templates.texts, options.language),
+    lang: options.language,
+    title: `${name} · ${words.text('scenario.title')}`,
+    tag: words.text('sheet.tag', { tag: document.tag }),
+    printing: words.text('sheet.printing', { paper: sizeOfPaper(options.paper).name }),
+    paper: describePaper(options.paper),
+    running: pages.map(([page, key]) => ({ page, title: escapeCss(words.text(key)), about })),
+    sealed: options.secrecy === 'sealed',
+    scenario: {
+      name,
+      summary: splitText(words.pick(scenario.summary), [scenario.rule]),
+      setup: blocksOf(scenario.setup, words),
+      procedure: blocksOf(scenario.procedure, words),
+      victory: blocksOf(scenario.victory, words),
+      boards: document.boards.map((board) => describeBoard(board, ruleset, words)),
+      boardsNote: words.text(options.secrecy === 'sealed' ? 'scenario.boardsNoteSealed' : 'scenario.boardsNote'),
+      record: buildRecord(document, words),
+    },
+    forces: final === null ? [] : (['first', 'second'] as const).map((side) => ({ name: words.text(`scenario.force.${side}`), rows: Array.from({ length: forceRows }, (_, at) => at + 1) })),
+    final: final === null ? null : describeFinal(final, words),
+    after: {
+      seed: document.seed === '' ? '' : codeElement(document.seed),
+      command: codeElement(options.command),
+      share: options.share === undefined ? '' : codeElement(options.share),
+      program: `${document.generator.name} ${document.generator.version}`,
+      tables: words.text('after.tablesValue', { name: ruleset.name, hash: document.rulesetHash.slice(0, 12) }),
+    },
+  };
+}
+
+function describeBoard(board: ScenarioBoardEntry, { missions }: Pick<Ruleset, 'missions'>, words: PackWords) {
+  const mission = missions.find(({ id }) => id === board.mission);
+  return {
+    name: words.pick(board.name),
+    mission: mission ? words.pick(mission.name) : board.mission,
+    attacker: words.text(`scenario.player.${board.side}`),
+    defender: words.text(`scenario.player.${otherSide(board.side)}`),
+    folder: `${board.path}/`,
+    tag: board.tag,
+  };
+}
+
+function otherSide(side: Side): Side {
+  return side === 'first' ? 'second' : 'first';
+}
+
+/** What is written down: a row for each board, and lines for the result. */
+function buildRecord({ scenario, boards }: ScenarioDocument, words: PackWords) {
+  const split = (key: string): string[] => words.text(key).split('|').map((part) => part.trim());
+  const { scoring } = scenario;
+  return {
+    columns: split(`scenario.columns.${scoring}`),
+    rows: boards.map((board) => ({ name: words.pick(board.name), cells: split(`scenario.columns.${scoring}`).slice(1) })),
+    lines: split(`scenario.lines.${scoring}`),
+  };
+}
+
+function describeFinal(final: FinalRoom, words: PackWords) {
+  const { language } = words;
+  const { svg, scale } = drawFinalRoom(final, language);
+  const cm = (mm: number): string => formatNumber(mm / 10, language);
+  return {
+    plan: new Markup(svg),
+    scale: words.text('scenario.scale', { scale: formatNumber(scale, language), width: cm(final.widthMm), height: cm(final.heightMm), door: cm(final.doorMm) }),
+    doors: final.doors.map((door, at) => ({ number: at + 1, text: describeDoor(door, words) })),
+  };
+}
+
+function describeDoor({ side, wall, x, y }: FinalDoor, words: PackWords): string {
+  const whose = words.text(side === null ? 'scenario.door.none' : `scenario.door.${side}`);
+  const along = wall === 'n' || wall === 's';
+  return words.text(along ? 'scenario.doorAcross' : 'scenario.doorDown', { whose, wall: words.text(`scenario.wall.${wall}`), cm: formatNumber((along ? x : y) / 10, words.language) });
+}
