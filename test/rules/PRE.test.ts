@@ -247,7 +247,7 @@ describe('prepared dice', () => {
   });
 
   test('PRE-05: the card tells how many objectives it takes, and the secondary with its re-rolls', () => {
-    const taken = { es: /ya se han? conseguido (\d+) objetivos? o más/, ca: /ja s'han? aconseguit (\d+) objectius? o més/, en: /have achieved (\d+) objectives? or more/ };
+    const taken = { es: /ya se han? conseguido (\d+) objetivos? o más/, ca: /ja s'han? aconseguit (\d+) objectius? o més/, en: /if (\d+) objectives? or more ha(?:s|ve) been achieved/ };
     const again = { es: 'repetido', ca: 'repetit', en: 'rerolled' };
     let chains = 0;
     for (const document of ['rescate', 'asesinato', 'objetivo-primario'].flatMap((mission) => generatedSeries('k', 4, { mission, x: { num: 5, den: 3 } }))) {

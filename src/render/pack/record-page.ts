@@ -5,7 +5,10 @@ import type { PackWords } from './pack-words';
 import type { PaperSize } from './paper';
 
 /** Rows of the blank registers; enough for a long evening, and no sign of how much there is (PRE-08). */
-const blanks = { turns: 40, doorColumns: 3, doors: 12, attackers: 6, defenders: 6, inactive: 4, objectives: 6 } as const;
+const blanks = { turns: 40, doorColumns: 4, doors: 8, doorsShort: 7, attackers: 6, defenders: 6, inactive: 4, objectives: 6 } as const;
+
+/** Paper lower than this, mm, has fewer rows for doors. */
+const shortMm = 290;
 
 /** The view of the table record. */
 export function buildRecordPage(document: Pick<SessionDocument, 'mission' | 'options' | 'primary'>, words: PackWords, paper: PaperSize) {
@@ -16,7 +19,7 @@ export function buildRecordPage(document: Pick<SessionDocument, 'mission' | 'opt
     grid: drawGrid(paper, mission.start === 'room'),
     start: words.text(mission.start === 'room' ? 'record.startRoom' : 'record.startEntrance'),
     turns: count(blanks.turns),
-    doorColumns: count(blanks.doorColumns).map(() => ({ rows: count(blanks.doors) })),
+    doorColumns: count(blanks.doorColumns).map(() => ({ rows: count(paper.heightMm < shortMm ? blanks.doorsShort : blanks.doors) })),
     attackers: count(blanks.attackers),
     defenders: count(blanks.defenders),
     inactive: count(blanks.inactive),
