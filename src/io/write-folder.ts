@@ -69,7 +69,8 @@ function checkFileNames(files: readonly OutputFile[]): void {
 /** Makes the whole folder beside its place and renames it there; false when somebody made the place meanwhile. */
 async function stageFolder(target: string, { folder, files }: FolderRequest): Promise<boolean> {
   makeFolders(dirname(target), folder);
-  removeLeftovers(dirname(target), [basename(target), 'plasma-wall-']);
+  removeLeftovers(dirname(target), [basename(target)], -Infinity);
+  removeLeftovers(dirname(target), ['plasma-wall-']);
   const stage = nameTemporary(target);
   try {
     makeFolder(stage, folder);

@@ -121,17 +121,17 @@ describe('output folder', () => {
     expect(await write(first, { folder: 'a:b/new/out' })).toBe('written');
   });
 
-  test('what a killed run staged is cleared away; what a living one stages, what is young and what is not ours is not', async () => {
+  test('what a killed run staged is cleared away; what a living one stages, what is young or not ours is not', async () => {
     const stage = (name: string, old: boolean): void => {
       mkdirSync(join(cwd, name));
       writeFileSync(join(cwd, name, 'session.json'), 'half');
       if (old) utimesSync(join(cwd, name), 1, 1);
     };
-    const kept = [`.out.${process.ppid}-1.tmp`, '.out.999999998-1.tmp', '.other.999999999-1.tmp'];
+    const kept = [`.out.${process.ppid}-1.tmp`, '.plasma-wall-huida-1.999999998-1.tmp', '.other.999999999-1.tmp'];
     stage(kept[0]!, true);
     stage(kept[1]!, false);
     stage(kept[2]!, true);
-    stage('.out.999999999-1.tmp', true);
+    stage('.out.999999999-1.tmp', false);
     stage('.plasma-wall-rescate-1.999999999-1.tmp', true);
     await write(first);
     expect(readdirSync(cwd).sort()).toEqual([...kept, 'out'].sort());
