@@ -1,8 +1,9 @@
 /** What may be done to a log. All pure: the log given is left alone, and what cannot be done is a returned value. */
-import { formatRatioText } from './ratio-text';
+import { writeRatio } from '../tables/ratio';
 import type { CampaignLog, Game, NewGame } from './log';
 import { logLimits } from './log';
-import { decideWinner, findX, isDecidedByX, isOfX, listStandings } from './x';
+import { judgeSearch } from '../missions/score/grade';
+import { findX, isDecidedByX, isOfX, listStandings } from './x';
 
 /** Something worth saying about a game just recorded. */
 export type RecordNote =
@@ -28,7 +29,7 @@ export type ChangeResult<Extra = unknown> = ({ readonly ok: true; readonly log: 
 export function recordGame(log: CampaignLog, game: NewGame): ChangeResult<{ readonly notes: readonly RecordNote[] }> {
   if (log.games.length >= logLimits.games) return { ok: false, refusal: 'log-full' };
   const before = findX(log);
-  const due = isDecidedByX(game) ? decideWinner(game.objectives, before) : null;
+  const due = isDecidedByX(game) ? judgeSearch(game.objectives, before).winner : null;
   const winner = game.winner ?? due;
   if (winner === null) return { ok: false, refusal: 'winner-missing' };
   const recorded: Game = { number: log.games.length + 1, ...game, winner };
@@ -37,7 +38,7 @@ export function recordGame(log: CampaignLog, game: NewGame): ChangeResult<{ read
     ...(feeds ? [] : ['never-feeds' as const]),
     ...(feeds && before === null ? ['first' as const] : []),
     ...(due !== null && due !== winner ? ['declared-otherwise' as const] : []),
-    ...(game.x !== undefined && game.x !== (before === null ? '' : formatRatioText(before)) ? ['other-x' as const] : []),
+    ...(game.x !== undefined && game.x !== (before === null ? '' : writeRatio(before)) ? ['other-x' as const] : []),
   ];
   return { ok: true, log: { ...log, games: [...log.games, recorded] }, game: recorded, notes };
 }

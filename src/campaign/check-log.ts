@@ -1,6 +1,7 @@
 /** From what a file holds to a log: every fault at once, each with its path. Nothing is believed before it is checked here. */
 import type { Fault, FaultPath } from '../tables/faults';
 import type { Message } from '../errors';
+import { isGroup } from '../tables/is-group';
 import { suggestWord } from '../tables/suggest';
 import type { Field } from './fields';
 import { gameFields, groupFields } from './fields';
@@ -23,7 +24,7 @@ const inOrder: Message = { es: '{n}: las partidas se numeran seguidas desde 1; u
 
 /** The version a file says it has; null where it says none. */
 export function readVersion(data: unknown): number | null {
-  const version = isRecord(data) && data['format'] === campaignFormat ? data['version'] : undefined;
+  const version = isGroup(data) && data['format'] === campaignFormat ? data['version'] : undefined;
   return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : null;
 }
 
@@ -31,7 +32,7 @@ export function readVersion(data: unknown): number | null {
 export function checkLog(data: unknown, file: string): CheckedLog {
   const version = readVersion(data);
   if (version !== null && version > campaignVersion) return { faults: [], newer: version };
-  if (!isRecord(data)) return { faults: [{ code: 'FIELD_TYPE', file, path: [], values: { expected: aGroup, found: showValue(data) } }] };
+  if (!isGroup(data)) return { faults: [{ code: 'FIELD_TYPE', file, path: [], values: { expected: aGroup, found: showValue(data) } }] };
   const { games: rawGames, ...group } = data;
   const faults = [...checkFields(group, [...frame, ...groupFields], file, [], ['games']), ...checkFrame(data, file)];
   // An empty list may be written as nothing at all.
@@ -56,7 +57,7 @@ function checkFrame(data: Readonly<Record<string, unknown>>, file: string): Faul
 
 function checkGame(game: unknown, at: number, file: string): Fault[] {
   const path = ['games', at];
-  if (!isRecord(game)) return [{ code: 'FIELD_TYPE', file, path, values: { expected: aGroup, found: showValue(game) } }];
+  if (!isGroup(game)) return [{ code: 'FIELD_TYPE', file, path, values: { expected: aGroup, found: showValue(game) } }];
   const faults = checkFields(game, gameFields, file, path, []);
   const { number } = game;
   if (typeof number === 'number' && number !== at + 1) {
@@ -84,10 +85,6 @@ function checkField(record: Readonly<Record<string, unknown>>, field: Field, fil
   if (verdict.fault === 'type') return [{ code: 'FIELD_TYPE', ...at, values: { expected, found: showValue(record[key]) } }];
   const value = shorten(record[key]);
   return [{ code: 'FIELD_VALUE', ...at, values: { value, hint: suggestWord(value, choices), expected } }];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return Object.prototype.toString.call(value) === '[object Object]';
 }
 
 function showValue(value: unknown): Message {

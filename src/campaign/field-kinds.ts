@@ -1,10 +1,9 @@
 /** What each kind of field takes, in a test and in words: for files, flags, tables to import and questions alike. */
 import type { Message } from '../errors';
-import { parseRatio } from '../tables/ratio';
+import { parseRatio, writeRatio } from '../tables/ratio';
 import type { Field, FieldKind } from './fields';
 import { logLimits } from './log';
 import { isFit } from './plain-text';
-import { formatRatioText } from './ratio-text';
 
 /** A kind of field. */
 interface Kind {
@@ -42,7 +41,7 @@ function isSize(value: string): boolean {
 
 function isRatio(value: string): boolean {
   const ratio = parseRatio(value);
-  return ratio !== null && formatRatioText(ratio) === value;
+  return ratio !== null && writeRatio(ratio) === value;
 }
 
 function isHouse(value: Readonly<Record<string, unknown>>): boolean {

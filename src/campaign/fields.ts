@@ -1,6 +1,7 @@
 /** The keys of a campaign file, in the order they are written: read, checked, written and exported by this one list. */
 import type { CampaignLog, Game } from './log';
-import { grades, objectiveTypes, winners } from './log';
+import { objectiveTypes } from './log';
+import { grades, winners } from '../missions/score/grade';
 
 /** What a value is. `choice` and `choices` are of the list beside them. */
 export type FieldKind = 'whole' | 'name' | 'text' | 'code' | 'date' | 'size' | 'ratio' | 'hash' | 'choice' | 'choices' | 'names' | 'texts' | 'house' | 'flag';

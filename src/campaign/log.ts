@@ -1,4 +1,5 @@
 /** The games log of a group: what its file holds and nothing more. X is never part of it; it is worked out (x.ts). */
+import type { Grade, Winner } from '../missions/score/grade';
 
 /** Format of the file that this program writes. */
 export const campaignVersion = 1;
@@ -8,18 +9,6 @@ export const campaignFormat = 'plasma-wall/campaign';
 
 /** The one mission whose stand-alone games feed X (X-02). */
 export const searchMission = 'busqueda-y-destruccion';
-
-/** Who won, as declared that night; `none`: there was no X to compare with (LOG-02, ENG-07). */
-export const winners = ['attacker', 'defender', 'draw', 'none'] as const;
-
-/** One of them. */
-export type Winner = (typeof winners)[number];
-
-/** How clear a win was in the missions with a primary objective (MIS-12). */
-export const grades = ['decisive', 'plain', 'marginal'] as const;
-
-/** One of them. */
-export type Grade = (typeof grades)[number];
 
 /** Kinds of objective an attacker may have achieved; `escape` is the bonus of MIS-07. */
 export const objectiveTypes = ['capture', 'destroy', 'killLeader', 'killAll', 'character', 'prisoner', 'charge', 'exit', 'escape'] as const;

@@ -1,7 +1,9 @@
 /** X after every game, worked out from the games alone (X-01, X-02), and what each result would be by it (MIS-08, ENG-08). */
-import { compareRatios, makeRatio } from '../tables/ratio';
+import { judgeSearch } from '../missions/score/grade';
+import type { Winner } from '../missions/score/grade';
+import { makeRatio } from '../tables/ratio';
 import type { Ratio } from '../tables/ratio';
-import type { CampaignLog, Game, Winner } from './log';
+import type { CampaignLog, Game } from './log';
 import { searchMission } from './log';
 
 /** One game with X around it. */
@@ -28,13 +30,6 @@ export function feedsX(game: Game, log: Pick<CampaignLog, 'countScenarioIncursio
   return game.void === undefined && isOfX(game, log);
 }
 
-/** The winner by MIS-08: objectives against X before the game, as exact fractions (C4); nobody while X is undefined. */
-export function decideWinner(objectives: number, before: Ratio | null): Winner {
-  if (before === null) return 'none';
-  const order = compareRatios({ num: objectives, den: 1 }, before);
-  return order > 0 ? 'attacker' : order < 0 ? 'defender' : 'draw';
-}
-
 /** Whether MIS-08 decides the game: Search and Destroy on its own. Incursions of scenarios are won by the scenario. */
 export function isDecidedByX(game: Pick<Game, 'mission' | 'scenario'>): boolean {
   return game.mission === searchMission && game.scenario === undefined;
@@ -52,7 +47,7 @@ export function listStandings(log: CampaignLog): Standing[] {
       sum += game.objectives;
       count += 1;
     }
-    const due = isDecidedByX(game) && game.void === undefined ? decideWinner(game.objectives, before) : null;
+    const due = isDecidedByX(game) && game.void === undefined ? judgeSearch(game.objectives, before).winner : null;
     return { game, feeds, before, after: mean(), due, differs: due !== null && due !== game.winner };
   });
 }

@@ -3,6 +3,7 @@
  * Loads `zod`, which is slow: import it lazily. Published as docs/session.schema.json.
  */
 import { z } from 'zod';
+import { troopKinds } from '../tables/ruleset';
 
 /** Far above what the program makes; a file that claims more is not its work. */
 const maxItems = 200_000;
@@ -50,7 +51,7 @@ const diceTable = z.strictObject({
   id: code, rule, title: text, dice: z.string().regex(/^\d{1,2}d\d{1,3}(?:[+-]\d{1,3})?$/), outside: z.enum(['clamp', 'error']),
   modifiers: z.strictObject({ min: total, max: total }).optional(), rows: z.array(tableRow).max(most.rows),
 });
-const troops = z.array(z.enum(['hq', 'troops', 'elites', 'fastAttack', 'heavySupport'])).max(20);
+const troops = z.array(z.enum(troopKinds)).max(20);
 const shape = z.strictObject({ widthMm: z.int().min(1).max(most.sideMm), lengthMm: z.int().min(1).max(most.sideMm) });
 const shapes = z.array(shape).max(most.shapes);
 const scalar = z.union([z.string(), z.boolean(), whole]);

@@ -1,5 +1,6 @@
 /** Numbers as each language writes them: `1,33` in es and ca, `1.33` in en. No locale is read. */
 import type { Ratio } from '../session/document';
+import { writeRatio } from '../tables/ratio';
 import type { Language } from '../tables/ruleset';
 
 const decimalMark: Readonly<Record<Language, string>> = { es: ',', ca: ',', en: '.' };
@@ -21,7 +22,7 @@ export function formatRatio(ratio: Ratio, language: Language, decimals = 2): str
 
 /** `4/3`, or `2` for a whole number. */
 export function formatFraction(ratio: Ratio): string {
-  return (ratio.den === 1 ? `${ratio.num}` : `${ratio.num}/${ratio.den}`).replace('-', '−');
+  return writeRatio(ratio).replace('-', '−');
 }
 
 /** X as sheets print it: the exact fraction first, the decimal in brackets: `4/3 (1,33)`. */

@@ -40,3 +40,8 @@ export function parseRatio(text: string): Ratio | null {
   const ratio = makeRatio(Number(decimal[1]) * den + Number(places || 0), den);
   return ratio.num > maxTerm ? null : ratio;
 }
+
+/** `4/3`, or `2` for a whole number: what {@link parseRatio} reads again. */
+export function writeRatio({ num, den }: Ratio): string {
+  return den === 1 ? String(num) : `${num}/${den}`;
+}

@@ -1,4 +1,5 @@
 /** The labels that maps, sheets and the terminal print; a ruleset without one of them is refused. */
+import { troopKinds } from './ruleset';
 
 const groups: Readonly<Record<string, readonly string[]>> = {
   section: ['outside', 'straight', 'corner', 'fork', 'crossing', 'dead-end', 'small-room', 'large-room', 'objective-room'],
@@ -11,7 +12,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   axis: ['ahead', 'left', 'right'],
   objective: ['capture', 'destroy', 'killLeader', 'killAll', 'character', 'prisoner', 'charge', 'exit', 'force', 'access'].flatMap((id) => [id, `${id}.long`]),
   modifier: ['corridor', 'smallRoom', 'largeRoom', 'objectiveRoom', 'combat', 'given'],
-  troops: ['hq', 'troops', 'elites', 'fastAttack', 'heavySupport'],
+  troops: troopKinds,
   phase: ['attacker', 'exploration', 'defender', 'combat', 'over'],
   event: [
     'turn', 'moved', 'door-opened', 'door-closed', 'placed', 'door-rolled', 'joined', 'sealed', 'left-open', 'hidden-door', 'exhausted',

@@ -44,7 +44,10 @@ export interface DiceTable {
 }
 
 /** Troop types of a codex, as DEF-07 and ATT-01 name them. */
-export type TroopKind = 'hq' | 'troops' | 'elites' | 'fastAttack' | 'heavySupport';
+export const troopKinds = ['hq', 'troops', 'elites', 'fastAttack', 'heavySupport'] as const;
+
+/** One of them. */
+export type TroopKind = (typeof troopKinds)[number];
 
 /** A row (casilla) of the defender's sheet, DEF-07. */
 export interface DefenderRow {

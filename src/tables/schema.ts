@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { maxRows, maxTables } from './draft-tables';
+import { troopKinds } from './ruleset';
 
 const ruleId = z.string().regex(/^[A-Z][A-Z0-9]*-\d{2}$/).meta({ help: 'rule' });
 const words = z.string().min(1).max(4000);
@@ -48,7 +49,7 @@ const contributionsSchema = z.strictObject({
   objectiveRoom: z.int().min(0).max(12), combat: z.int().min(-12).max(12),
 }).meta({ help: 'contributions' });
 
-const troopKind = z.enum(['hq', 'troops', 'elites', 'fastAttack', 'heavySupport']);
+const troopKind = z.enum(troopKinds);
 const defenderRowSchema = z.strictObject({
   points: z.int().min(1).max(10000), compulsory: z.array(troopKind), optional: z.array(troopKind), rule: ruleId,
 }).meta({ help: 'rows' });

@@ -6,7 +6,8 @@ import { correctGame, recordGame, restoreGame, voidGame } from '../../src/campai
 import { checkLog } from '../../src/campaign/check-log';
 import { changeDocument, readDocument } from '../../src/campaign/document-file';
 import type { CampaignLog, NewGame } from '../../src/campaign/log';
-import { grades, objectiveTypes, winners } from '../../src/campaign/log';
+import { objectiveTypes } from '../../src/campaign/log';
+import { grades, winners } from '../../src/missions/score/grade';
 import { cleanName, cleanNote } from '../../src/campaign/plain-text';
 import { readValue, writeValue } from '../../src/campaign/scalars';
 

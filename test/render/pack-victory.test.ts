@@ -1,4 +1,5 @@
-import { describeRange, gradeRows, roundX, searchRanges } from '../../src/render/pack/victory';
+import { roundX } from '../../src/missions/score/grade';
+import { describeRange, gradeRows, searchRanges } from '../../src/render/pack/victory';
 import { createPackWords } from '../../src/render/pack/pack-words';
 import type { Ratio } from '../../src/session/document';
 import { renderPack } from '../../src/render/pack/render-pack';

@@ -1,8 +1,9 @@
 /** Plain questions for what `record` was not told. Loaded only on a terminal. */
 import { gameFields } from '../../campaign/fields';
 import { judgeValue } from '../../campaign/field-kinds';
-import type { CampaignLog, Winner } from '../../campaign/log';
-import { grades, winners } from '../../campaign/log';
+import type { CampaignLog } from '../../campaign/log';
+import type { Winner } from '../../missions/score/grade';
+import { grades, winners } from '../../missions/score/grade';
 import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { isDecidedByX } from '../../campaign/x';

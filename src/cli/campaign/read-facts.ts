@@ -1,4 +1,5 @@
 /** The facts of a game as options give them, each checked by what its field takes. */
+import { writeRatio } from '../../tables/ratio';
 import type { Field } from '../../campaign/fields';
 import { gameFields } from '../../campaign/fields';
 import { judgeValue } from '../../campaign/field-kinds';
@@ -6,7 +7,6 @@ import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { logLimits } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
-import { formatRatioText } from '../../campaign/ratio-text';
 import { UserError } from '../../errors';
 import type { Language } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
@@ -49,7 +49,7 @@ const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission'>, (text: str
   date: (text) => text.trim(),
   tag: (text) => text.trim(),
   seed: cleanNote,
-  x: (text) => formatRatioText(parseX(text)),
+  x: (text) => writeRatio(parseX(text)),
   table: (text) => writeTableSize(parseTableSize(text)),
   notes: cleanNote,
 };

@@ -5,7 +5,7 @@ import type { Field, FieldKind } from '../../campaign/fields';
 import { gameFields } from '../../campaign/fields';
 import { judgeValue } from '../../campaign/field-kinds';
 import type { Game } from '../../campaign/log';
-import { grades, winners } from '../../campaign/log';
+import { grades, winners } from '../../missions/score/grade';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import type { Message, Problem } from '../../errors';
 import { fillMessage } from '../../errors';

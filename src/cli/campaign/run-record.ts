@@ -3,7 +3,8 @@ import { recordGame } from '../../campaign/change-log';
 import type { ChangeRefusal, RecordNote } from '../../campaign/change-log';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
-import { decideWinner, findX } from '../../campaign/x';
+import { findX } from '../../campaign/x';
+import { judgeSearch } from '../../missions/score/grade';
 import { UserError } from '../../errors';
 import type { Ratio } from '../../tables/ratio';
 import { formatX } from '../../render/number-format';
@@ -94,7 +95,7 @@ async function reportRecorded({ game, notes, before, after, newcomers }: Recorde
   const feeds = !notes.includes('never-feeds');
   if (feeds && before !== null && !notes.includes('declared-otherwise')) note(say(words.because, { objectives: game.objectives, x: formatX(before, language) }));
   note(feeds ? say(words.xNow, { before: showX(before), after: showX(after) }) : say(words.xSame, { x: showX(after) }));
-  const due = winnerWords[decideWinner(game.objectives, before)][language];
+  const due = winnerWords[judgeSearch(game.objectives, before).winner][language];
   for (const code of notes) note(say(noteWords[code], { due, papers: game.x ?? '', x: showX(before) }));
   for (const name of newcomers) note(say(words.newPlayer, { name: makeVisible(name) }));
 }

@@ -2,11 +2,10 @@
 import type { CampaignLog, HouseChoices } from '../../campaign/log';
 import { logLimits } from '../../campaign/log';
 import { cleanNote } from '../../campaign/plain-text';
-import { formatRatioText } from '../../campaign/ratio-text';
 import { UserError } from '../../errors';
 import { findSessionFolders } from '../../io/find-sessions';
 import { readSessionFile } from '../../io/session-file';
-import { makeRatio } from '../../tables/ratio';
+import { makeRatio, writeRatio } from '../../tables/ratio';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 import type { Facts } from './read-facts';
 import { writeTableSize } from './read-facts';
@@ -57,7 +56,7 @@ export function readSessionFacts(path: string, cwd: string): Facts & { readonly 
     ...(table === null ? {} : { table: writeTableSize({ widthMm: session.whole('options', 'table', 'widthMm'), heightMm: session.whole('options', 'table', 'heightMm') }) }),
     forced: session.list('preparation', 'forced').length + session.list('preparation', 'reopened').length,
     closed: session.list('preparation', 'closed').length,
-    ...(x === null ? {} : { x: formatRatioText(makeRatio(session.whole('options', 'x', 'num'), Math.max(1, session.whole('options', 'x', 'den')))) }),
+    ...(x === null ? {} : { x: writeRatio(makeRatio(session.whole('options', 'x', 'num'), Math.max(1, session.whole('options', 'x', 'den')))) }),
     ...(Object.keys(house).length === 0 ? {} : { house }),
   };
 }

@@ -1,5 +1,6 @@
 import { gameFields } from '../../campaign/fields';
-import { grades, objectiveTypes, winners } from '../../campaign/log';
+import { objectiveTypes } from '../../campaign/log';
+import { grades, winners } from '../../missions/score/grade';
 import type { CorrectOptions } from '../campaign/run-correct';
 import type { ChartOptions } from '../campaign/run-chart';
 import type { ExportOptions } from '../campaign/run-export';
@@ -8,6 +9,7 @@ import type { RecordOptions } from '../campaign/run-record';
 import type { FilterOptions, XOptions } from '../campaign/filter-options';
 import type { CampaignOptions } from '../campaign/open';
 import type { CommandContext } from '../context';
+import { collect } from '../collect';
 import type { LocalCommand } from '../local-command';
 import { campaignMessages as words } from '../messages/campaign';
 
@@ -114,8 +116,4 @@ function addFiles(group: LocalCommand, context: CommandContext): void {
     .option('--ascii', say(words.ascii)) as LocalCommand)
     .choice('--theme <theme>', say(words.theme), ['colour', 'ink'], 'colour')
     .action(async (options: ChartOptions) => (await import('../campaign/run-chart')).runChart(options, context));
-}
-
-function collect(value: string, before: readonly string[]): string[] {
-  return [...before, value];
 }

@@ -1,4 +1,5 @@
 import type { CommandContext } from '../context';
+import { collect } from '../collect';
 import type { LocalCommand } from '../local-command';
 import { scoreMessages as words } from '../messages/score';
 import type { ScoreFlags } from '../score/read-facts';
@@ -38,9 +39,4 @@ export function registerScore(program: LocalCommand, context: CommandContext): v
     const { runScore } = await import('../score/run-score');
     await runScore(session, flags, context);
   });
-}
-
-/** A repeated option adds to a list. */
-function collect(value: string, previous: readonly string[] = []): string[] {
-  return [...previous, value];
 }

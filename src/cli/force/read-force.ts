@@ -5,12 +5,13 @@ import { readTextFile } from '../../io/read-file';
 import type { Force, ForceUnit, UnitType } from '../../campaign/check-force';
 import type { FaultPath } from '../../tables/faults';
 import { toProblems } from '../../tables/parse-ruleset';
-import type { Language, TroopKind } from '../../tables/ruleset';
+import { isGroup } from '../../tables/is-group';
+import { troopKinds } from '../../tables/ruleset';
+import type { Language } from '../../tables/ruleset';
 import { readYamlSource } from '../../tables/yaml-source';
 import type { MessageValues } from '../context';
 import { forceMessages as words } from '../messages/force';
 
-const kinds: readonly TroopKind[] = ['hq', 'troops', 'elites', 'fastAttack', 'heavySupport'];
 const types: readonly UnitType[] = ['infantry', 'beast', 'monstrous', 'vehicle', 'bike', 'mounted'];
 
 /** Points of an ordinary attacker (ATT-01). */
@@ -91,7 +92,7 @@ function parseUnit(data: unknown, path: FaultPath, tell: Tell): ForceUnit {
   if (typeof name !== 'string' || name.trim() === '' || name.length > most.name || /\p{Cc}/u.test(name)) tell([...path, 'unit'], words.name, { most: most.name });
   return {
     unit: String(name),
-    kind: readChoice(data['kind'], kinds, [...path, 'kind'], tell),
+    kind: readChoice(data['kind'], troopKinds, [...path, 'kind'], tell),
     models: readWhole(data['models'], 1, most.models, [...path, 'models'], tell),
     minimum: readWhole(data['minimum'] ?? 1, 1, most.models, [...path, 'minimum'], tell),
     points: readWhole(data['points'], 0, most.points, [...path, 'points'], tell),
@@ -113,8 +114,4 @@ function readChoice<Value extends string>(value: unknown, allowed: readonly Valu
 
 function refuseOthers(data: Group, keys: readonly string[], path: FaultPath, tell: Tell): void {
   for (const key of Object.keys(data).slice(0, 50)) if (!keys.includes(key)) tell([...path, key], words.unknownKey, { key: key.slice(0, 40), list: keys.join(', ') }, 'key');
-}
-
-function isGroup(value: unknown): value is Group {
-  return Object.prototype.toString.call(value) === '[object Object]';
 }

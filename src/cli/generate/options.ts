@@ -3,6 +3,7 @@ import type { Language } from '../../tables/ruleset';
 import type { Paper, Secrecy, ThemeId } from '../../render/renderer';
 import type { CommandContext } from '../context';
 import { languages } from '../language';
+import { collect } from '../collect';
 import type { LocalCommand } from '../local-command';
 import { generateOptionMessages as words } from '../messages/generate-options';
 import { parserMessages } from '../messages/parser';
@@ -87,9 +88,4 @@ export function addGenerateOptions(command: LocalCommand, { say }: CommandContex
   command.option('--share', say(words.share));
   command.option('--json', say(words.json));
   command.option('--ascii', say(words.ascii));
-}
-
-/** A repeated option adds to a list. */
-function collect(value: string, previous: readonly string[] = []): string[] {
-  return [...previous, value];
 }

@@ -1,6 +1,7 @@
 /** Loads `yaml`: import it only when `--rules` is used. */
 import { UserError } from '../../errors';
 import { readTextFile } from '../../io/read-file';
+import { isGroup } from '../../tables/is-group';
 import { toProblems } from '../../tables/parse-ruleset';
 import type { Language } from '../../tables/ruleset';
 import { readYamlSource } from '../../tables/yaml-source';
@@ -18,9 +19,4 @@ export function readRulesFile(file: string, cwd: string, language: Language): Wr
     const { place, excerpt } = source.locate({ code: 'FIELD_UNKNOWN', file, path: [key], at: 'key' });
     return { key, value, place, excerpt };
   });
-}
-
-/** True for `key: value` lines; lists, sets, ordered maps and bytes (`!!binary`) are objects too, but not these. */
-function isGroup(data: unknown): data is object {
-  return Object.prototype.toString.call(data) === '[object Object]';
 }

@@ -1,9 +1,7 @@
-import { makeFileSlug } from '../../io/file-names';
 import { fileMessages } from '../../io/messages';
 import { serializeSession, sessionFileName } from '../../io/session-file';
 import { findChangedTables } from '../../io/tables-changed';
 import { writeFolder } from '../../io/write-folder';
-import type { OutputFile } from '../../io/write-folder';
 import type { RenderOptions } from '../../render/renderer';
 import type { SheetTemplates } from '../../render/pack/sheet-templates';
 import type { Ratio, SessionDocument } from '../../session/document';
@@ -20,6 +18,7 @@ import type { GenerateFlags } from './options';
 import { planSessions } from './plan-sessions';
 import type { SessionPlan } from './plan-sessions';
 import { sharesScenario } from './read-share';
+import { chooseRenderOptions, listSessionFiles, nameFolder, sessionFileNames } from './session-files';
 import { showProgress } from './show-progress';
 import { summarizeInLine, summarizeSession } from './summary';
 import type { SessionReport } from './summary';
@@ -66,14 +65,14 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
 
 /** Writes the folder of one session. */
 async function writeSession(document: SessionDocument, plan: SessionPlan, flags: GenerateFlags, templates: SheetTemplates, context: CommandContext): Promise<Made> {
-  const options = chooseRenderOptions(document, flags, templates);
-  const folder = nameFolder(document, plan, flags);
+  const options = chooseRenderOptions(flags, templates, writeCommand(document, flags), encodeShare(document));
+  const folder = nameFolder(document.mission.id, document.seed, plan.count, flags);
   const outcome = await writeFolder({
     folder,
     cwd: context.terminal.cwd,
-    files: listFiles(document, options),
+    files: listSessionFiles(document, options),
     force: flags.force ?? false,
-    ownNames: [sessionFileName, ...papers.map(({ file }) => file)],
+    ownNames: sessionFileNames,
   });
   const report: SessionReport = {
     mission: document.mission.id,
@@ -104,32 +103,6 @@ function describeSession(document: SessionDocument, report: SessionReport, optio
 /** X in force: as given, or the house rule's for the missions that need one before the first game (MIS-14, ENG-07). */
 function findX({ options, mission }: SessionDocument): Ratio | null {
   return options.x ?? (mission.family === 'primary' ? { num: options.houseRules.xDefault, den: 1 } : null);
-}
-
-function chooseRenderOptions(document: SessionDocument, flags: GenerateFlags, templates: SheetTemplates): RenderOptions {
-  return {
-    language: flags.lang ?? 'es',
-    paper: flags.paper ?? 'a4',
-    theme: flags.theme ?? 'colour',
-    secrecy: flags.secrecy ?? 'sealed',
-    command: writeCommand(document, flags),
-    share: encodeShare(document),
-    templates,
-  };
-}
-
-function listFiles(document: SessionDocument, options: RenderOptions): OutputFile[] {
-  return [
-    { name: sessionFileName, content: serializeSession(document) },
-    ...papers.map(({ file, render }) => ({ name: file, content: render(document, document.ruleset.labels, options) })),
-  ];
-}
-
-/** The folder of one session: `--out`, or its own name; several sessions go into `--out` side by side. */
-function nameFolder(document: SessionDocument, plan: SessionPlan, { out }: GenerateFlags): string {
-  const own = `plasma-wall-${makeFileSlug(document.mission.id)}-${makeFileSlug(document.seed)}`;
-  if (out === undefined) return own;
-  return plan.count > 1 ? `${out.replace(/(?<=.)[\\/]+$/, '')}/${own}` : out;
 }
 
 /** Share strings and JSON to stdout; the summary and the notes for people to stderr. */

@@ -1,22 +1,17 @@
 import { version } from '../../../package.json';
-import { makeFileSlug } from '../../io/file-names';
 import { scenarioFileName, serializeScenario } from '../../io/scenario-file';
-import { serializeSession, sessionFileName } from '../../io/session-file';
 import type { WriteOutcome } from '../../io/write-file';
-import type { OutputFile } from '../../io/write-folder';
 import { writeScenario } from '../../io/write-scenario';
 import type { SheetTemplates } from '../../render/pack/sheet-templates';
 import type { RenderOptions } from '../../render/renderer';
 import { renderScenario, scenarioSheetName } from '../../render/scenario/render-scenario';
 import { asksForNothing, generateScenario, usualEveningOf } from '../../session/generate-scenario';
 import type { GeneratedScenario } from '../../session/generate-scenario';
-import type { SessionDocument } from '../../session/document';
 import type { ScenarioOptions } from '../../session/scenario-document';
 import { defaultScenarioOptions, encodeScenarioShare, readSharedScenario } from '../../session/scenario-share';
 import { encodeShare } from '../../session/share';
 import type { Ruleset, ScenarioDefinition } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
-import { papers } from '../find-renderer';
 import { loadTemplates } from '../load-templates';
 import { scenarioMessages as words } from '../messages/scenarios';
 import { findScenario } from './find-scenario';
@@ -24,6 +19,7 @@ import type { GenerateFlags } from './options';
 import { loadTables, planSeeds, readCommonOptions } from './plan-sessions';
 import { openShare, refuseOptions } from './read-share';
 import { refuseSession } from './refuse-session';
+import { chooseRenderOptions, listSessionFiles, nameFolder, sessionFileNames } from './session-files';
 import { summarizeScenario } from './summarize-scenario';
 import { writeCommand, writeScenarioCommand } from './write-command';
 
@@ -124,42 +120,22 @@ function tellEvenings({ document }: GeneratedScenario, { options, scenario, rule
 
 async function writeMade({ document, boards }: GeneratedScenario, plan: ScenarioPlan, flags: GenerateFlags, templates: SheetTemplates, context: CommandContext): Promise<ScenarioReport> {
   const ruleset = { ...boards[0]!.ruleset, missions: plan.ruleset.missions };
-  const options = chooseOptions(flags, templates, writeScenarioCommand(document, ruleset, flags), encodeScenarioShare(document, ruleset));
+  const options = chooseRenderOptions(flags, templates, writeScenarioCommand(document, ruleset, flags), encodeScenarioShare(document, ruleset));
   const folder = nameFolder(document.scenario.id, document.seed, plan.count, flags);
   const outcome = await writeScenario({
     folder,
     cwd: context.terminal.cwd,
-    boards: boards.map((board, at) => ({ path: document.boards[at]!.path, files: listBoardFiles(board, flags, templates) })),
+    boards: boards.map((board, at) => ({ path: document.boards[at]!.path, files: listSessionFiles(board, chooseRenderOptions(flags, templates, writeCommand(board, flags), encodeShare(board))) })),
     files: [
       { name: scenarioSheetName, content: renderScenario(document, ruleset, ruleset.labels, options) },
       { name: scenarioFileName, content: serializeScenario(document) },
     ],
     force: flags.force ?? false,
-    ownNames: [sessionFileName, ...papers.map(({ file }) => file)],
+    ownNames: sessionFileNames,
   });
   return {
     scenario: document.scenario.id, seed: document.seed, tag: document.tag, secrecy: options.secrecy, language: options.language, folder, outcome,
     boards: document.boards.map(({ path, mission, seed, tag }) => ({ folder: path, mission, seed, tag })),
     papers: [scenarioSheetName, scenarioFileName], command: options.command, share: options.share ?? '',
   };
-}
-
-/** The papers of a board are those of a session: `render` makes the same again. */
-function listBoardFiles(board: SessionDocument, flags: GenerateFlags, templates: SheetTemplates): OutputFile[] {
-  const options = chooseOptions(flags, templates, writeCommand(board, flags), encodeShare(board));
-  return [
-    { name: sessionFileName, content: serializeSession(board) },
-    ...papers.map(({ file, render }) => ({ name: file, content: render(board, board.ruleset.labels, options) })),
-  ];
-}
-
-function chooseOptions(flags: GenerateFlags, templates: SheetTemplates, command: string, share: string): RenderOptions {
-  return { language: flags.lang ?? 'es', paper: flags.paper ?? 'a4', theme: flags.theme ?? 'colour', secrecy: flags.secrecy ?? 'sealed', command, share, templates };
-}
-
-/** The folder of one scenario: `--out`, or its own name; several go into `--out` side by side. */
-function nameFolder(id: string, seed: string, count: number, { out }: GenerateFlags): string {
-  const own = `plasma-wall-${makeFileSlug(id)}-${makeFileSlug(seed)}`;
-  if (out === undefined) return own;
-  return count > 1 ? `${out.replace(/(?<=.)[\\/]+$/, '')}/${own}` : out;
 }

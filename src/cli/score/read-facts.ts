@@ -1,6 +1,7 @@
 /** What happened, from flags or from a JSON file; everything is checked and every fault names its field. */
 import { UserError } from '../../errors';
 import { readTextFile } from '../../io/read-file';
+import { isGroup } from '../../tables/is-group';
 import type { Side } from '../../tables/ruleset';
 import type { GameFacts, UnitOutcome } from '../../missions/score/facts';
 import { parseWhole } from '../generate/parse-values';
@@ -99,11 +100,8 @@ export function parseFields(path: string, text: string, readers: Readonly<Record
 
 type Group = Readonly<Record<string, unknown>>;
 
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function readCount(value: unknown, max: number, min = 0): number | undefined {
+/** A whole number of a range; undefined for anything else. */
+export function readCount(value: unknown, max: number, min = 0): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined;
 }
 

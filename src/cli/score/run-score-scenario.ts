@@ -10,7 +10,7 @@ import { findScenario } from '../generate/find-scenario';
 import { parseWhole } from '../generate/parse-values';
 import { factMessages } from '../messages/facts';
 import { scoreMessages as words } from '../messages/score';
-import { parseFields } from './read-facts';
+import { parseFields, readCount } from './read-facts';
 import type { ScoreFlags } from './read-facts';
 
 /** What happened in a scenario whose parts are compared. */
@@ -69,11 +69,10 @@ function readFacts({ facts: path, first, second, battlePoints, wipedOut, battle 
   };
 }
 
-const readCount = (max: number) => (value: unknown): number | undefined => (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max ? value : undefined);
 const readSide = (value: unknown): Side | undefined => (value === 'first' || value === 'second' ? value : undefined);
 
 /** How each field of the file is read; undefined: not of its form. */
-const readers = { first: readCount(most.objectives), second: readCount(most.objectives), battlePoints: readCount(most.points), wipedOut: readSide, battle: readSide } as const;
+const readers = { first: (value: unknown) => readCount(value, most.objectives), second: (value: unknown) => readCount(value, most.objectives), battlePoints: (value: unknown) => readCount(value, most.points), wipedOut: readSide, battle: readSide } as const;
 
 /** Facts still to be told, in the order to ask for them. */
 export type MissingScenarioFact = 'first' | 'second' | 'battlePoints' | 'outcome';

@@ -2,11 +2,17 @@
 import type { Ratio } from '../../tables/ratio';
 import { compareRatios } from '../../tables/ratio';
 
-/** Who won. `none`: X did not exist yet (LOG-02). */
-export type Winner = 'attacker' | 'defender' | 'draw' | 'none';
+/** Who won. `none`: X did not exist yet (LOG-02, ENG-07). */
+export const winners = ['attacker', 'defender', 'draw', 'none'] as const;
 
-/** How clearly (MIS-12). */
-export type Grade = 'decisive' | 'plain' | 'marginal';
+/** One of them. */
+export type Winner = (typeof winners)[number];
+
+/** How clear a win is in the missions with a primary objective (MIS-12). */
+export const grades = ['decisive', 'plain', 'marginal'] as const;
+
+/** One of them. */
+export type Grade = (typeof grades)[number];
 
 /** A result: who won and, in the primary family, how clearly. */
 export interface Verdict {

@@ -1,5 +1,6 @@
 /** The chart as SVG: objectives of each game as bars with X stepping over them, and below who won. All in mm (S4). */
-import type { CampaignLog, Winner } from '../../campaign/log';
+import type { CampaignLog } from '../../campaign/log';
+import type { Winner } from '../../missions/score/grade';
 import type { Standing } from '../../campaign/x';
 import type { Language } from '../../tables/ruleset';
 import { escapeMarkup } from '../clean-text';

@@ -1,5 +1,6 @@
 /** The chart in characters: a column for each game, X as a line through them. */
-import type { CampaignLog, Winner } from '../../campaign/log';
+import type { CampaignLog } from '../../campaign/log';
+import type { Winner } from '../../missions/score/grade';
 import type { Standing } from '../../campaign/x';
 import { fillMessage } from '../../errors';
 import type { Language } from '../../tables/ruleset';

@@ -1,5 +1,6 @@
 /** Words of the games log on paper, in tables to export and on the terminal. */
-import type { Grade, ObjectiveType, Winner } from '../../campaign/log';
+import type { ObjectiveType } from '../../campaign/log';
+import type { Grade, Winner } from '../../missions/score/grade';
 import type { Message } from '../../errors';
 
 /** Headings of the log table: those of the rulebook (LOG-01), then ours. */

@@ -1,5 +1,6 @@
 /** Who wins, with X already put in (MIS-07, MIS-08, MIS-12). Whole numbers only: X is an exact fraction (C4). */
 import { isJudgedByScenario } from '../../missions/judged-by-scenario';
+import { ceilRatio, roundX, targetFor } from '../../missions/score/grade';
 import type { Ratio, SessionDocument } from '../../session/document';
 import { formatX } from '../number-format';
 import type { PackWords } from './pack-words';
@@ -8,21 +9,6 @@ import type { PackWords } from './pack-words';
 export interface CountRange {
   readonly from: number;
   readonly to: number | null;
-}
-
-/** Least whole number not below a fraction. */
-function ceilRatio({ num, den }: Ratio): number {
-  return -Math.floor(-num / den);
-}
-
-/** X after the house rule `xRounding` (MIS-12); halves go up. */
-export function roundX(x: Ratio, mode: 'none' | 'nearest' | 'floor' | 'ceil'): Ratio {
-  switch (mode) {
-    case 'none': return x;
-    case 'floor': return { num: Math.floor(x.num / x.den), den: 1 };
-    case 'ceil': return { num: ceilRatio(x), den: 1 };
-    case 'nearest': return { num: Math.floor((2 * x.num + x.den) / (2 * x.den)), den: 1 };
-  }
 }
 
 /** Objectives that win, draw and lose against X (MIS-08). */
@@ -48,7 +34,7 @@ export interface GradeRow {
 /** The three rows of MIS-12: n ≥ T, T−1 ≤ n < T, n < T−1. */
 export function gradeRows(x: Ratio): readonly GradeRow[] {
   return [1, 2, 3].map((die) => {
-    const t = { num: x.num + (die - 2) * x.den, den: x.den };
+    const t = targetFor(x, die);
     const least = ceilRatio(t);
     return {
       die,
