@@ -1,35 +1,13 @@
 /** The questions of the program without arguments, answered through injected streams. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough, Writable } from 'node:stream';
-import { runCli } from '../../src/cli/run';
 import type { SessionDocument } from '../../src/session/document';
+import { answerOnTerminal, keys } from './answer-on-terminal';
 import { makeFolder } from './run-in-process';
 
-const enter = '\r';
-const down = '\u001b[B';
+const { enter, down } = keys;
 
-/** Runs without arguments on a terminal and types one answer whenever a new question is on screen. */
-async function answer(cwd: string, env: Readonly<Record<string, string>>, answers: readonly string[]) {
-  const stdin = Object.assign(new PassThrough(), { isTTY: true as const, setRawMode: () => stdin });
-  let screen = '';
-  const stderr = Object.assign(new Writable({ write: (chunk, _encoding, done) => { screen += String(chunk); done(); } }), { isTTY: true as const, columns: 100, rows: 40 });
-  const waiting = [...answers];
-  let seen = 0;
-  let quiet = 0;
-  // An answer is typed once the screen has changed since the last one and then stood still for a moment.
-  const typing = setInterval(() => {
-    const still = screen.length === quiet && screen.length > seen;
-    quiet = screen.length;
-    if (!still) return;
-    seen = screen.length;
-    const next = waiting.shift();
-    if (next !== undefined) stdin.write(next);
-  }, 25);
-  const code = await runCli([], { stdout: { write: () => true, isTTY: true }, stderr, stdin, env, cwd });
-  clearInterval(typing);
-  return { code, screen };
-}
+const answer = async (cwd: string, env: Readonly<Record<string, string>>, answers: readonly string[]) => answerOnTerminal({ cwd, env, answers });
 
 function readSession(cwd: string, folder: string): SessionDocument {
   return JSON.parse(readFileSync(join(cwd, folder, 'session.json'), 'utf8')) as SessionDocument;

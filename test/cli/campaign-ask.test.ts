@@ -1,33 +1,15 @@
 /** The questions of `campaign record` and `campaign new` on a terminal. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough, Writable } from 'node:stream';
-import { runCli } from '../../src/cli/run';
+import { answerOnTerminal, keys } from './answer-on-terminal';
 import { makeFolder, run } from './run-in-process';
 
-const enter = '\r';
-const down = '\u001b[B';
+const { enter, down } = keys;
 const file = 'plasma-wall-campaign.yaml';
 
-/** Runs on a terminal and types one answer whenever the screen has changed and then stood still. */
-async function answer(cwd: string, argv: readonly string[], answers: readonly string[]) {
-  const stdin = Object.assign(new PassThrough(), { isTTY: true as const, setRawMode: () => stdin });
-  let screen = '';
-  const stderr = Object.assign(new Writable({ write: (chunk, _encoding, done) => { screen += String(chunk); done(); } }), { isTTY: true as const, columns: 100, rows: 40 });
-  const waiting = [...answers];
-  let [seen, quiet] = [0, 0];
-  const typing = setInterval(() => {
-    const still = screen.length === quiet && screen.length > seen;
-    quiet = screen.length;
-    if (!still) return;
-    seen = screen.length;
-    const next = waiting.shift();
-    if (next !== undefined) stdin.write(next);
-  }, 25);
-  const code = await runCli(['campaign', ...argv, '--lang', 'en'], { stdout: { write: () => true, isTTY: true }, stderr, stdin, env: { NO_COLOR: '1' }, cwd });
-  clearInterval(typing);
-  return { code, screen };
-}
+const answer = async (cwd: string, argv: readonly string[], answers: readonly string[]) => (
+  answerOnTerminal({ cwd, argv: ['campaign', ...argv, '--lang', 'en'], env: { NO_COLOR: '1' }, answers })
+);
 
 const readGames = async (cwd: string) => (JSON.parse((await run(['campaign', 'log', '--json'], { cwd })).stdout) as { games: Record<string, unknown>[] }).games;
 

@@ -25,9 +25,7 @@ export const askFactMessages = {
   wiped: { es: '¿Fue aniquilada alguna fuerza antes de llegar a la estancia final?', ca: 'Va ser anihilada alguna força abans d\'arribar a l\'estança final?', en: 'Was a force wiped out before it reached the final room?' },
   wipedFirst: { es: '¿Fue la del primer jugador? Si no, la del segundo', ca: 'Va ser la del primer jugador? Si no, la del segon', en: 'Was it the first player\'s? If not, the second\'s' },
   battleFirst: { es: '¿Ganó el primer jugador el combate final? Si no, el segundo', ca: 'Va guanyar el primer jugador el combat final? Si no, el segon', en: 'Did the first player win the final fight? If not, the second' },
-  yes: { es: 'Sí', ca: 'Sí', en: 'Yes' },
-  no: { es: 'No', ca: 'No', en: 'No' },
-  wantsNumber: { es: 'Un número entero, de 0 a {max}.', ca: 'Un nombre enter, de 0 a {max}.', en: 'A whole number, 0 to {max}.' },
+  wantsNumber: { es: 'Un número entero, de {min} a {max}.', ca: 'Un nombre enter, de {min} a {max}.', en: 'A whole number, {min} to {max}.' },
   tooLong: { es: 'Es demasiado largo.', ca: 'És massa llarg.', en: 'That is too long.' },
   cancelled: { es: 'No se ha puntuado nada.', ca: 'No s\'ha puntuat res.', en: 'Nothing was scored.' },
 } satisfies Record<string, Message>;

@@ -56,6 +56,8 @@ export const askMessages = {
   lang: { es: '¿En qué idioma salen los papeles?', ca: 'En quin idioma surten els papers?', en: 'Which language are the papers in?' },
   seed: { es: '¿Alguna semilla?', ca: 'Alguna llavor?', en: 'Any seed?' },
   seedPlaceholder: { es: 'en blanco, una al azar', ca: 'en blanc, una a l\'atzar', en: 'empty for a random one' },
+  yes: { es: 'Sí', ca: 'Sí', en: 'Yes' },
+  no: { es: 'No', ca: 'No', en: 'No' },
   evenings,
   secrecies,
   languages,

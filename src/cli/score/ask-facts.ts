@@ -1,6 +1,6 @@
-import type { Readable, Writable } from 'node:stream';
 import type { GameFacts, UnitOutcome } from '../../missions/score/facts';
 import type { ScoreSetup } from '../../missions/score/score-mission';
+import { createAsker } from '../asker';
 import type { CommandContext } from '../context';
 import { askFactMessages as words } from '../messages/ask-facts';
 import type { MissingScenarioFact, ScenarioFacts } from './run-score-scenario';
@@ -9,9 +9,9 @@ import { drawDie } from './draw-die';
 /** The players broke off. */
 const brokenOff = Symbol('broken off');
 
-/** Questions as they are put to the players; each throws {@link brokenOff}. */
-interface Asker {
-  count(question: string, max: number): Promise<number>;
+/** Questions that have an answer; each throws {@link brokenOff}. */
+interface FactAsker {
+  count(question: string, max: number, min?: number): Promise<number>;
   confirm(question: string): Promise<boolean>;
   text(question: string, placeholder: string): Promise<string>;
 }
@@ -21,22 +21,16 @@ const most = 999;
 
 /** Asks for what is missing, in plain words; null when the players broke off. */
 export async function askFacts(setup: ScoreSetup, known: Partial<GameFacts>, missing: readonly string[], context: CommandContext): Promise<GameFacts | null> {
-  const asker = await createAsker(context);
-  try {
+  return askUntilBroken(context, async (asker) => {
     let facts = known;
     for (const fact of missing) facts = { ...facts, ...(await askFact(fact, setup, asker, context)) };
     // The bonus is not owed to anybody, so it is never missing; on a terminal it is asked for all the same.
     if (facts.units === undefined && facts.escapeBonus === undefined) facts = { ...facts, escapeBonus: await asker.confirm(context.say(words.bonus)) };
     return facts as GameFacts;
-  } catch (error) {
-    if (error !== brokenOff) throw error;
-    context.exitCode = 2;
-    context.note(context.say(words.cancelled));
-    return null;
-  }
+  });
 }
 
-async function askFact(fact: string, { mission }: ScoreSetup, asker: Asker, { say }: CommandContext): Promise<Partial<GameFacts>> {
+async function askFact(fact: string, { mission }: ScoreSetup, asker: FactAsker, { say }: CommandContext): Promise<Partial<GameFacts>> {
   switch (fact) {
     case 'objectives': return { objectives: await asker.count(say(mission.family === 'search' ? words.objectives : words.secondaries), 99) };
     case 'primary': return { primary: await asker.confirm(say(mission.primary === 'prisoner' ? words.prisoner : words.primary)) };
@@ -47,17 +41,17 @@ async function askFact(fact: string, { mission }: ScoreSetup, asker: Asker, { sa
   }
 }
 
-async function askDie(asker: Asker, say: CommandContext['say']): Promise<number> {
-  return (await asker.confirm(say(words.dieRolled))) ? asker.count(say(words.die), 3) : drawDie();
+async function askDie(asker: FactAsker, say: CommandContext['say']): Promise<number> {
+  return (await asker.confirm(say(words.dieRolled))) ? asker.count(say(words.die), 3, 1) : drawDie();
 }
 
-async function askCharge(asker: Asker, say: CommandContext['say']): Promise<GameFacts['charge'] & object> {
+async function askCharge(asker: FactAsker, say: CommandContext['say']): Promise<GameFacts['charge'] & object> {
   if (!(await asker.confirm(say(words.charge)))) return { planted: false, outside: 0, inside: 0 };
   return { planted: true, outside: await asker.count(say(words.outside), most), inside: await asker.count(say(words.inside), most) };
 }
 
 /** Unit by unit, until an empty name. */
-async function askUnits(asker: Asker, say: CommandContext['say']): Promise<UnitOutcome[]> {
+async function askUnits(asker: FactAsker, say: CommandContext['say']): Promise<UnitOutcome[]> {
   const units: UnitOutcome[] = [];
   for (;;) {
     const name = await asker.text(say(words.unit, { n: units.length + 1 }), say(units.length === 0 ? words.unitFirst : words.unitNext));
@@ -72,38 +66,46 @@ async function askUnits(asker: Asker, say: CommandContext['say']): Promise<UnitO
 /** Asks what a scenario's comparison needs; null when the players broke off. */
 export async function askScenarioFacts(known: ScenarioFacts, missing: readonly MissingScenarioFact[], context: CommandContext): Promise<ScenarioFacts | null> {
   const { say } = context;
-  const asker = await createAsker(context);
-  try {
+  return askUntilBroken(context, async (asker) => {
     let facts = known;
     for (const fact of missing) {
       if (fact === 'outcome') facts = { ...facts, ...(await askOutcome(asker, say)) };
       else facts = { ...facts, [fact]: await asker.count(say(words[fact]), fact === 'battlePoints' ? 99_999 : 99) };
     }
     return facts;
-  } catch (error) {
-    if (error !== brokenOff) throw error;
-    context.exitCode = 2;
-    context.note(say(words.cancelled));
-    return null;
-  }
+  });
 }
 
 /** SCN-03: a force wiped out on the way, or the winner of the last fight. */
-async function askOutcome(asker: Asker, say: CommandContext['say']): Promise<ScenarioFacts> {
+async function askOutcome(asker: FactAsker, say: CommandContext['say']): Promise<ScenarioFacts> {
   if (await asker.confirm(say(words.wiped))) return { wipedOut: (await asker.confirm(say(words.wipedFirst))) ? 'first' : 'second' };
   return { battle: (await asker.confirm(say(words.battleFirst))) ? 'first' : 'second' };
 }
 
-async function createAsker({ terminal, say }: CommandContext): Promise<Asker> {
-  const prompts = await import('@clack/prompts');
-  const streams = { input: terminal.stdin as Readable, output: terminal.stderr as unknown as Writable };
-  const answer = <Value>(given: Value): Exclude<Value, symbol> => {
-    if (typeof given === 'symbol') throw brokenOff;
-    return given as Exclude<Value, symbol>;
+/** The facts that the questions bring; null, said in words, when the players broke off. */
+async function askUntilBroken<Facts>(context: CommandContext, ask: (asker: FactAsker) => Promise<Facts>): Promise<Facts | null> {
+  try {
+    return await ask(await createFactAsker(context));
+  } catch (error) {
+    if (error !== brokenOff) throw error;
+    context.exitCode = 2;
+    context.note(context.say(words.cancelled));
+    return null;
+  }
+}
+
+async function createFactAsker(context: CommandContext): Promise<FactAsker> {
+  const { say } = context;
+  const asker = await createAsker(context);
+  const given = async <Value>(answer: Promise<Value | undefined>): Promise<Value> => {
+    const value = await answer;
+    if (value === undefined) throw brokenOff;
+    return value;
   };
+  const isCount = (text: string, min: number, max: number): boolean => /^\s*\d{1,5}\s*$/.test(text) && Number(text) >= min && Number(text) <= max;
   return {
-    count: async (message, max) => Number(answer(await prompts.text({ ...streams, message, validate: (text) => (/^\s*\d{1,5}\s*$/.test(text ?? '') && Number(text) <= max ? undefined : say(words.wantsNumber, { max })) }))),
-    confirm: async (message) => answer(await prompts.confirm({ ...streams, message, active: say(words.yes), inactive: say(words.no), initialValue: false })),
-    text: async (message, placeholder) => answer(await prompts.text({ ...streams, message, placeholder, defaultValue: '', validate: (text) => ((text ?? '').length > 80 ? say(words.tooLong) : undefined) })).trim(),
+    count: async (question, max, min = 0) => Number(await given(asker.type(question, '', (text) => (isCount(text, min, max) ? undefined : say(words.wantsNumber, { min, max }))))),
+    confirm: (question) => given(asker.confirm(question)),
+    text: async (question, placeholder) => (await given(asker.type(question, placeholder, (text) => (text.length > 80 ? say(words.tooLong) : undefined)))).trim(),
   };
 }

@@ -1,4 +1,3 @@
-import { UserError } from '../../errors';
 import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readTextFile } from '../../io/read-file';
 import { findScenarioFolder } from '../../io/scenario-file';
@@ -8,8 +7,8 @@ import type { ScenarioDefinition, Side } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { findScenario } from '../generate/find-scenario';
 import { parseWhole } from '../generate/parse-values';
-import { factMessages } from '../messages/facts';
 import { scoreMessages as words } from '../messages/score';
+import { askOrRefuse } from './ask-or-refuse';
 import { parseFields, readCount } from './read-facts';
 import type { ScoreFlags } from './read-facts';
 
@@ -49,7 +48,8 @@ function isCompared({ scoring }: ScenarioDefinition): boolean {
 export async function scoreScenario(scenario: ScenarioDefinition, flags: ScoreFlags, context: CommandContext): Promise<void> {
   const known = readFacts(flags, context.terminal.cwd);
   const missing = listMissing(scenario, known);
-  const facts = missing.length === 0 ? known : await askMissing(known, missing, context);
+  const facts = missing.length === 0 ? known
+    : await askOrRefuse(missing.map((fact) => flagOf[fact]), async () => (await import('./ask-facts')).askScenarioFacts(known, missing, context), context);
   if (facts === null) return;
   const score = judge(scenario, facts);
   if (flags.json) context.out(`${JSON.stringify({ scenario: scenario.id, facts, ...score }, null, 2)}\n`);
@@ -84,16 +84,6 @@ function listMissing({ scoring }: ScenarioDefinition, facts: ScenarioFacts): Mis
 }
 
 const flagOf: Readonly<Record<MissingScenarioFact, string>> = { first: '--first', second: '--second', battlePoints: '--battle-points', outcome: '--wiped-out, --battle' };
-
-/** On a terminal the players are asked; elsewhere what is missing is named. Null when they broke off. */
-async function askMissing(known: ScenarioFacts, missing: readonly MissingScenarioFact[], context: CommandContext): Promise<ScenarioFacts | null> {
-  const { stdin, stderr } = context.terminal;
-  if (stdin.isTTY && stderr.isTTY) {
-    const { askScenarioFacts } = await import('./ask-facts');
-    return askScenarioFacts(known, missing, context);
-  }
-  throw new UserError('FACTS_MISSING', factMessages.missing, { flags: missing.map((fact) => flagOf[fact]).join(', ') }, { remedy: factMessages.missingRemedy });
-}
 
 /** Every fact that {@link listMissing} names has to be there. */
 function judge({ scoring }: ScenarioDefinition, { first = 0, second = 0, battlePoints = 0, wipedOut, battle }: ScenarioFacts): ScenarioScore {

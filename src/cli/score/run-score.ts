@@ -14,6 +14,7 @@ import { parseX } from '../generate/parse-values';
 import { factMessages } from '../messages/facts';
 import { scoreMessages as words } from '../messages/score';
 import { checkDrawable } from '../render/check-drawable';
+import { askOrRefuse } from './ask-or-refuse';
 import { findScoredScenario, scoreScenario } from './run-score-scenario';
 import { readFacts } from './read-facts';
 import type { ScoreFlags } from './read-facts';
@@ -30,7 +31,8 @@ export async function runScore(session: string | undefined, flags: ScoreFlags, c
   const { mission, ...setup } = scored ? await readSetup(scored.session, flags, context, scored.mission) : await readSetup(session, flags, context);
   const known = readFacts(flags, context.terminal.cwd);
   const missing = listMissing({ ...setup, mission }, known);
-  const facts = missing.length === 0 ? (known as GameFacts) : await askMissing({ ...setup, mission }, known, missing, context);
+  const facts = missing.length === 0 ? (known as GameFacts)
+    : await askOrRefuse(missing.map((fact) => flagOf[fact]), async () => (await import('./ask-facts')).askFacts({ ...setup, mission }, known, missing, context), context);
   if (facts === null) return;
   const score = scoreMission({ ...setup, mission }, facts);
   if (flags.json) context.out(`${JSON.stringify({ mission: mission.id, x: setup.x, facts, ...score }, null, 2)}\n`);
@@ -61,16 +63,6 @@ async function readSetup(session: string | undefined, flags: ScoreFlags, context
 function listMissing(setup: ScoreSetup, known: Partial<GameFacts>): Asked[] {
   const rest = listMissingFacts(setup, { objectives: 0, ...known });
   return known.objectives === undefined ? ['objectives', ...rest] : rest;
-}
-
-/** On a terminal the players are asked; elsewhere what is missing is named. Null when they broke off. */
-async function askMissing(setup: ScoreSetup, known: Partial<GameFacts>, missing: readonly Asked[], context: CommandContext): Promise<GameFacts | null> {
-  const { stdin, stderr } = context.terminal;
-  if (stdin.isTTY && stderr.isTTY) {
-    const { askFacts } = await import('./ask-facts');
-    return askFacts(setup, known, missing, context);
-  }
-  throw new UserError('FACTS_MISSING', factMessages.missing, { flags: missing.map((fact) => flagOf[fact]).join(', ') }, { remedy: factMessages.missingRemedy });
 }
 
 /** Line by line with the rule of each, the result last. */

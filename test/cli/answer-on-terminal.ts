@@ -1,0 +1,35 @@
+/** The program on a terminal that answers: streams are injected, nothing is spawned. */
+import { PassThrough, Writable } from 'node:stream';
+import { runCli } from '../../src/cli/run';
+
+/** Keys that are no letters. */
+export const keys = { enter: '\r', down: '\u001b[B', breakOff: '\u0003' } as const;
+
+/** What one run on a terminal is given. */
+export interface TerminalRun {
+  readonly cwd: string;
+  readonly argv?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly answers: readonly string[];
+}
+
+/** Runs and types one answer whenever the screen has changed since the last one and then stood still for a moment. */
+export async function answerOnTerminal({ cwd, argv = [], env = {}, answers }: TerminalRun) {
+  const stdin = Object.assign(new PassThrough(), { isTTY: true as const, setRawMode: () => stdin });
+  let screen = '';
+  let stdout = '';
+  const stderr = Object.assign(new Writable({ write: (chunk, _encoding, done) => { screen += String(chunk); done(); } }), { isTTY: true as const, columns: 100, rows: 40 });
+  const waiting = [...answers];
+  let [seen, quiet] = [0, 0];
+  const typing = setInterval(() => {
+    const still = screen.length === quiet && screen.length > seen;
+    quiet = screen.length;
+    if (!still) return;
+    seen = screen.length;
+    const next = waiting.shift();
+    if (next !== undefined) stdin.write(next);
+  }, 25);
+  const code = await runCli(argv, { stdout: { write: (chunk) => { stdout += String(chunk); return true; }, isTTY: true }, stderr, stdin, env, cwd });
+  clearInterval(typing);
+  return { code, screen, stdout };
+}

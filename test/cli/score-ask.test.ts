@@ -1,0 +1,45 @@
+/** The questions of `score` on a terminal. */
+import { answerOnTerminal, keys } from './answer-on-terminal';
+import { makeFolder } from './run-in-process';
+
+const { enter, breakOff } = keys;
+const cwd = makeFolder();
+
+const score = async (argv: readonly string[], answers: readonly string[]) => (
+  answerOnTerminal({ cwd, argv: ['score', ...argv, '--lang', 'en'], env: { NO_COLOR: '1' }, answers })
+);
+
+test('MIS-22, MIS-12: what is missing is asked, in order, and the verdict follows', async () => {
+  const { code, screen, stdout } = await score(['--mission', 'rescue', '--x', '1'], ['1', enter, 'y', 'y', '3', enter, 'n']);
+  expect([code, screen]).toEqual([0, expect.stringContaining('How many secondaries')]);
+  expect(screen).toContain('Did the prisoner come out alive?');
+  expect(stdout).toContain('The defender\'s 1D3: 3.');
+  expect(stdout).toContain('a decisive win for the attacker');
+}, 30_000);
+
+test('MIS-12: a 1D3 shows 1, 2 or 3 and nothing else', async () => {
+  const { code, screen, stdout } = await score(['--mission', 'rescue', '--objectives', '0', '--primary', 'no', '--bonus', 'no'], ['y', '0', enter, '\u007f4', enter, '\u007f2', enter]);
+  expect(code).toBe(0);
+  expect(screen).toContain('A whole number, 1 to 3.');
+  expect(stdout).toContain('The defender\'s 1D3: 2.');
+}, 30_000);
+
+test('MIS-25: units are told one by one until an empty name', async () => {
+  const answers = ['Marksmen', enter, '5', enter, '3', enter, 'n', 'Sappers', enter, '2', enter, '0', enter, 'y', enter, 'y', '1', enter];
+  const { code, stdout } = await score(['--mission', 'escape', '--objectives', '0'], answers);
+  expect(code).toBe(0);
+  expect(stdout).toContain('Units that escaped with half of their models or more: 1; needed: 1.');
+}, 30_000);
+
+test('SCN-01, SCN-03: a scenario asks for what it compares', async () => {
+  expect((await score(['--scenario', 'combates-en-los-tuneles'], ['2', enter, '1', enter])).stdout).toContain('[SCN-01]');
+  expect((await score(['--scenario', 'entre-la-pistola-de-plasma-y-la-pared'], ['n', 'y'])).stdout).toContain('[SCN-03]');
+}, 60_000);
+
+test('breaking off scores nothing', async () => {
+  for (const argv of [['--mission', 'rescue'], ['--scenario', 'combates-en-los-tuneles']]) {
+    const { code, screen, stdout } = await score(argv, [breakOff]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(screen).toContain('Nothing was scored.');
+  }
+}, 60_000);
