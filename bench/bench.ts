@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the program costs, side by side in one run, each figure in ratio to something
- * measured beside it. Not a test: it ends with 0 whatever it finds. `docs/speed.md` says how to read it.
+ * measured beside it. Not a test: it ends with 0 whatever it finds. Bounds are those of a quiet machine.
  */
 import { measureCampaign } from './bench/campaign';
 import { measurePapers } from './bench/papers';
