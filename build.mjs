@@ -63,7 +63,7 @@ async function bundleProgram() {
   for (const { entry, file } of waiting) {
     if (outputs.some((output) => output.file === file)) continue;
     const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection, lateChildProcess];
-    const result = await esbuild.build({ ...common, entryPoints: [entry], define: { PLASMA_WALL_BUILT: 'true' }, minifySyntax: true, minifyWhitespace: true, plugins });
+    const result = await esbuild.build({ ...common, entryPoints: [entry], define: { PLASMA_WALL_BUILT: 'true' }, minify: true, plugins });
     outputs.push({ ...toOutput(result), file });
   }
   return outputs;
@@ -135,11 +135,21 @@ async function compileData() {
   const sheets = readFolder(join(root, 'templates'), /^[^/]+\.hbs$|^texts\.yaml$/);
   const { texts } = compileTemplates(sheets, { language: 'en' });
   return [
-    ['ruleset.json', toAsciiJson(ruleset)],
+    ...splitRuleset(ruleset),
     ['rules.json', toAsciiJson(ruleTexts)],
     ['templates.cjs', await precompileTemplates(sheets, templateCompileOptions)],
     ['texts.json', toAsciiJson(texts)],
     ['sources.json', JSON.stringify(describeSources(tables))],
+  ];
+}
+
+/** Most of the tables are missions, of which a session needs one: each in a file of its own, their names with the rest. */
+function splitRuleset({ scenarios, ...ruleset }) {
+  const names = ruleset.missions.map(({ id, name, aliases, only }) => ({ id, name, aliases, only }));
+  return [
+    ['ruleset.json', toAsciiJson({ ...ruleset, missions: names })],
+    ['scenarios.json', toAsciiJson(scenarios)],
+    ...ruleset.missions.map((mission) => [`mission-${mission.id}.json`, toAsciiJson(mission)]),
   ];
 }
 

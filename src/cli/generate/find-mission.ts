@@ -1,10 +1,11 @@
 import { UserError } from '../../errors';
-import type { Language, MissionDefinition } from '../../tables/ruleset';
+import type { MissionName } from '../../io/load-ruleset';
+import type { Language } from '../../tables/ruleset';
 import { missionMessages as words } from '../messages/missions';
 import { findNamed, listNamed } from './find-named';
 
 /** The mission that a name means. An unknown one is a user error that lists them all and names the nearest. */
-export function findMission(typed: string, missions: readonly MissionDefinition[], language: Language): MissionDefinition {
+export function findMission<Mission extends MissionName>(typed: string, missions: readonly Mission[], language: Language): Mission {
   const known = missions.filter(isPlayedAlone);
   const result = findNamed(typed, known);
   if ('found' in result) return result.found;
@@ -13,11 +14,11 @@ export function findMission(typed: string, missions: readonly MissionDefinition[
 }
 
 /** One mission a line: id and name in the user's language. */
-export function listMissions(missions: readonly MissionDefinition[], language: Language): string {
+export function listMissions(missions: readonly MissionName[], language: Language): string {
   return listNamed(missions.filter(isPlayedAlone), language);
 }
 
 /** False for the boards of scenarios. */
-export function isPlayedAlone({ only }: MissionDefinition): boolean {
+export function isPlayedAlone({ only }: MissionName): boolean {
   return only === undefined;
 }

@@ -1,5 +1,5 @@
 import { UserError } from '../../errors';
-import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
+import { loadShippedMission, loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
 import { readTextFile } from '../../io/read-file';
 import type { SessionOptions } from '../../session/document';
 import { optionLimits } from '../../session/read-options';
@@ -46,9 +46,10 @@ export async function planSessions(flags: GenerateFlags, context: CommandContext
   return { ...planSeeds(flags, context), ruleset, options, anyEvening: flags.evening === undefined && options.evening !== null };
 }
 
-/** The program's tables, or those of `--tables`. */
-export async function loadTables({ tables }: GenerateFlags, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
-  return tables === undefined ? loadShippedRuleset(language) : loadUserRuleset(tables, cwd, language);
+/** The program's tables, as far as the flags need them, or those of `--tables`. */
+export async function loadTables({ tables, mission }: GenerateFlags, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
+  if (tables !== undefined) return loadUserRuleset(tables, cwd, language);
+  return mission === undefined ? loadShippedRuleset(language) : loadShippedMission(language, (missions) => findMission(mission, missions, language).id);
 }
 
 /** How many, of which seeds, and how many of those may be refused. */

@@ -126,18 +126,32 @@ type Block = number;
 
 /** The most that all plans may grow beyond `least`, mm, 0 for none; below 0 where they do not fit at all. */
 function highestPlan(texts: readonly (readonly Block[])[], columns: number, heightMm: number, least: readonly number[]): number {
-  for (let spare = heightMm; spare >= 0; spare -= 1) {
-    const blocks = texts.flatMap(([head = 0, ...text], at) => [head + (least[at] === 0 ? 0 : Math.min(least[at]! + spare, heightMm - head)), ...text]);
-    if (fitsColumns(blocks, columns, heightMm)) return spare;
+  const blocks = texts.flatMap((text) => (text.length === 0 ? [0] : text));
+  const heads: number[] = [];
+  for (let at = 0, place = 0; at < texts.length; place += Math.max(1, texts[at++]!.length)) heads.push(place);
+  const fits = (spare: number): boolean => {
+    for (let at = 0; at < texts.length; at++) {
+      const head = texts[at]![0] ?? 0;
+      blocks[heads[at]!] = head + (least[at] === 0 ? 0 : Math.min(least[at]! + spare, heightMm - head));
+    }
+    return fitsColumns(blocks, columns, heightMm);
+  };
+  // Of the spares a millimetre apart, the first that fits: what fits goes on fitting while the plans shrink.
+  let [below, fitting] = [-1, Math.floor(heightMm) + 1];
+  while (fitting - below > 1) {
+    const middle = (below + fitting) >> 1;
+    if (fits(heightMm - middle)) fitting = middle;
+    else below = middle;
   }
-  return -1;
+  return fitting > heightMm ? -1 : heightMm - fitting;
 }
 
 /** Fills columns as a browser does, block by block. */
 function fitsColumns(blocks: readonly Block[], columns: number, heightMm: number): boolean {
   let column = 1;
   let used = 0;
-  for (const block of blocks) {
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at]!;
     if (block > heightMm) return false;
     if (used + block > heightMm) [column, used] = [column + 1, 0];
     used += block;

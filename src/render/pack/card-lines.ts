@@ -5,7 +5,7 @@ const mmPerPoint = 0.3528;
 const lineHeights = { usual: 1.18, compact: 1.1 } as const;
 /** Widths of Arial's characters, parts of the type size; Liberation Sans and Helvetica have the same. */
 const widths: Readonly<Record<string, number>> = spread({
-  0.23: "'ijl|", 0.28: ' !,./:;fIt\u00a0\u2009', 0.34: '()-r"', 0.5: 'cksvxyzJ', 0.56: '0123456789abdeghnopquL?$#', 0.59: '+<>=×±−–~', 0.62: 'FTZ', 0.67: 'ABEKPSVXY&', 0.73: 'CDHNRUw', 0.78: 'GOQ', 0.84: 'mM', 0.95: 'W%', 1: '→←↑↓',
+  0.23: "'ijlíï|", 0.28: ' !,./:;fIÍÏt\u00a0\u2009', 0.34: '()-r"', 0.5: 'cçksvxyzJ', 0.56: '0123456789aáàbdeéèghnñoóòpquúüL?$#', 0.59: '+<>=×±−–~', 0.62: 'FTZ', 0.67: 'AÁÀBEÉÈKPSVXY&', 0.73: 'CÇDHNÑRUÚÜw', 0.78: 'GOÓÒQ', 0.84: 'mM', 0.95: 'W%', 1: '→←↑↓',
 });
 /** What the table does not know takes a whole square, as in scripts of other continents. */
 const squareWidth = 1;
@@ -54,6 +54,15 @@ export function countLines(text: string, em: number, widthMm: number, bold = fal
 /** Width of a text on one line, parts of the type size; accents take no room. */
 function widthOf(text: string): number {
   let width = 0;
-  for (const letter of text) width += widths[letter] ?? widths[letter.normalize('NFD').charAt(0)] ?? squareWidth;
+  for (let at = 0; at < text.length; at++) {
+    const known = widths[text.charAt(at)];
+    if (known !== undefined) {
+      width += known;
+      continue;
+    }
+    const letter = String.fromCodePoint(text.codePointAt(at)!);
+    width += widths[letter.normalize('NFD').charAt(0)] ?? squareWidth;
+    at += letter.length - 1;
+  }
   return width;
 }

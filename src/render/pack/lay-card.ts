@@ -22,11 +22,15 @@ export interface LaidCard extends Omit<CardView, 'looks' | 'discoveries'>, Pick<
   readonly looks: readonly LaidLook[];
 }
 
+/** For a medium without panels and type sizes. */
+const unlaid = { layout: 'flow', points: 9.5, compact: false } as const;
+
 /** Lays a card on a paper; a medium that draws no plans gets none. */
 export function layCard(card: CardView, paper: PaperSize, drawPlan: DrawPlan | null): LaidCard {
   const { discoveries, looks: views, ...outside } = card;
+  if (drawPlan === null) return { ...outside, ...unlaid, looks: views.map((look) => ({ ...look, plan: '', planMm: 0 })) };
   for (const fit of listFits(views, paper)) {
-    const plans = drawPlan === null ? fit.plans.map(() => '' as const) : drawPlans(discoveries, fit, drawPlan);
+    const plans = drawPlans(discoveries, fit, drawPlan);
     if (plans === null) continue;
     const looks = views.map((look, at) => ({ ...look, plan: plans[at] ?? ('' as const), planMm: fit.plans[at]?.heightMm ?? 0 }));
     return { ...outside, layout: fit.layout, points: fit.points, compact: fit.compact, looks };

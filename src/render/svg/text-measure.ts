@@ -15,15 +15,21 @@ const wideCharacters = 140;
 /** Width of a line of text in the unit of `size`, never less than it will really be. */
 export function measureText(text: string, size: number): number {
   let hundredths = 0;
-  for (const character of text) hundredths += widthOf(character);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at)!;
+    hundredths += widthOf(code);
+    if (code > 0xffff) at += 1;
+  }
   return (hundredths * size) / 100;
 }
 
-function widthOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
+/** Widths of accented letters that were asked for, hundredths, by code point. */
+const accented: number[] = [];
+
+function widthOf(code: number): number {
   if (code < 0x7f) return asciiWidths[code - 32] ?? 0;
   // An accented letter is as wide as its base letter; the mark itself adds nothing.
-  if (code < 0x250) return asciiWidths[(character.normalize('NFD').codePointAt(0) ?? 0) - 32] ?? otherLetters + 10;
+  if (code < 0x250) return (accented[code] ??= asciiWidths[String.fromCharCode(code).normalize('NFD').charCodeAt(0) - 32] ?? otherLetters + 10);
   if (code >= 0x300 && code < 0x370) return 0;
   if (code < 0x1100 || (code >= 0x2000 && code < 0x2030)) return otherLetters + 10;
   return wideCharacters;
