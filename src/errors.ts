@@ -46,6 +46,7 @@ export class UserError extends Error {
 
 /** Puts values in the `{name}` marks of a message; an unknown mark stays as it is. */
 export function fillMessage(text: string, values: Readonly<Record<string, string | number>>): string {
+  if (!text.includes('{')) return text;
   return text.replace(/\{(\w+)\}/g, (mark, key: string) => (Object.hasOwn(values, key) ? String(values[key]) : mark));
 }
 

@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 import { programFolder } from './shipped';
@@ -22,7 +21,8 @@ export function loadCompiled(name: string): unknown {
   const script = new Script(code, { filename, cachedData: readCache(filename) });
   const module = { exports: {} };
   const run = script.runInThisContext() as (...given: unknown[]) => void;
-  run(module.exports, createRequire(filename), module, filename, dirname(filename));
+  // All files of dist/ lie side by side, so that this one's `require` finds what they ask for.
+  run(module.exports, require, module, filename, dirname(filename));
   return module.exports;
 }
 

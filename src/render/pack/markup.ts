@@ -72,5 +72,7 @@ function mapStrings(view: unknown, change: (text: string) => unknown): unknown {
   if (typeof view === 'string') return change(view);
   if (view === null || typeof view !== 'object' || view instanceof Markup) return view;
   if (Array.isArray(view)) return view.map((item) => mapStrings(item, change));
-  return Object.fromEntries(Object.entries(view).map(([key, value]) => [key, mapStrings(value, change)]));
+  const changed: Record<string, unknown> = {};
+  for (const key of Object.keys(view)) changed[key] = mapStrings((view as Readonly<Record<string, unknown>>)[key], change);
+  return changed;
 }
