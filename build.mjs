@@ -62,9 +62,9 @@ async function bundleProgram() {
   const waiting = [{ entry: 'src/cli/main.ts', file: 'plasma-wall.cjs' }, { entry: 'src/cli/run.ts', file: 'cli-run.cjs' }];
   for (const { entry, file } of waiting) {
     if (outputs.some((output) => output.file === file)) continue;
-    const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection, lateChildProcess];
+    const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection, lateChildProcess, lateLevenshtein];
     const result = await esbuild.build({ ...common, entryPoints: [entry], define: { PLASMA_WALL_BUILT: 'true' }, minify: true, plugins });
-    outputs.push({ ...toOutput(result), file });
+    outputs.push({ ...toOutput(result, file === 'cli-run.cjs'), file });
   }
   return outputs;
 }
@@ -100,6 +100,15 @@ const noColorDetection = {
   },
 };
 
+/** Looks for slips of the finger only when there is one; the library takes a quarter of a megabyte as soon as it is loaded. */
+const lateLevenshtein = {
+  name: 'late-levenshtein',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^fastest-levenshtein$/ }, ({ namespace }) => (namespace === 'late-levenshtein' ? undefined : { path: 'fastest-levenshtein', namespace: 'late-levenshtein' }));
+    onLoad({ filter: /.*/, namespace: 'late-levenshtein' }, () => ({ contents: "for (const name of ['closest', 'distance']) exports[name] = (...given) => require('fastest-levenshtein')[name](...given);", resolveDir: root }));
+  },
+};
+
 /** commander loads child_process for commands in files of their own, which this program has none of: it is loaded when asked for. */
 const lateChildProcess = {
   name: 'late-child-process',
@@ -119,8 +128,14 @@ async function bundleVendor(library) {
 }
 
 /** The code of a bundle in ASCII alone: esbuild escapes strings but leaves regular expressions and comments as they are. */
-function toOutput(result) {
-  return { text: escapeNonAscii(result.outputFiles[0].text), inputs: Object.keys(result.metafile.inputs) };
+function toOutput(result, isFunction = false) {
+  const text = escapeNonAscii(result.outputFiles[0].text);
+  return { text: isFunction ? toModuleFunction(text) : text, inputs: Object.keys(result.metafile.inputs) };
+}
+
+/** A module as the function that Node would make of it: src/io/load-compiled.ts reads it so. */
+function toModuleFunction(code) {
+  return `(function(exports,require,module,__filename,__dirname){${code}\n})`;
 }
 
 /** Shipped data as the program reads it. */
@@ -168,7 +183,7 @@ async function precompileTemplates(sheets, options) {
   const names = Object.keys(sheets).filter((name) => name.endsWith('.hbs'));
   const entries = names.map((name) => `${JSON.stringify(name.slice(0, -'.hbs'.length))}: ${precompile(sheets[name], options)}`);
   const { code } = await esbuild.transform(`module.exports = {${entries.join(',\n')}};`, { minify: true, charset: 'ascii' });
-  return code;
+  return toModuleFunction(code);
 }
 
 function refuseProblems(problems) {

@@ -15,10 +15,8 @@ const headerBytes = 16;
  */
 export function loadCompiled(name: string): unknown {
   const filename = join(programFolder, 'dist', name);
-  const source = readFileSync(filename, 'latin1');
-  // The build writes ASCII alone, which a byte a character holds.
-  const code = `(function(exports,require,module,__filename,__dirname){${source}\n})`;
-  const script = new Script(code, { filename, cachedData: readCache(filename) });
+  // The build writes it as a function, in ASCII alone, which a byte a character holds.
+  const script = new Script(readFileSync(filename, 'latin1'), { filename, cachedData: readCache(filename) });
   const module = { exports: {} };
   const run = script.runInThisContext() as (...given: unknown[]) => void;
   // All files of dist/ lie side by side, so that this one's `require` finds what they ask for.

@@ -15,6 +15,8 @@ export interface Named {
  * accents or case; or the id of the nearest, empty when none is near.
  */
 export function findNamed<Item extends Named>(typed: string, items: readonly Item[]): { readonly found: Item } | { readonly nearest: string } {
+  const exact = items.find((item) => listNames(item).includes(typed));
+  if (exact) return { found: exact };
   const wanted = foldName(typed);
   const byName = new Map<string, Item>();
   for (const item of items) for (const name of listNames(item)) byName.set(foldName(name), item);
