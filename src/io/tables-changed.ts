@@ -9,7 +9,7 @@ interface BuiltSource {
 }
 
 /**
- * True when the YAML files beside the built program are no longer those it was built from. Sizes and
+ * True when the YAML files beside the built program are no longer those it was built from, the texts of `rules/` aside. Sizes and
  * times are compared first, contents only of what is newer than the build: an ordinary run reads none.
  */
 export function findChangedTables(): boolean {
@@ -20,8 +20,8 @@ export function findChangedTables(): boolean {
   const names = Object.keys(built);
   const folders = new Set(names.map((name) => name.slice(0, Math.max(0, name.lastIndexOf('/')))));
   // A folder's own time tells of files that came or went.
-  const sameNames = [...folders].every((name) => isOlder(join(folder, name), builtAt)) || listYaml(folder).join() === names.join();
-  return !sameNames || names.some((name) => differs(join(folder, name), built[name] as BuiltSource, builtAt));
+  const sameNames = [...folders].every((name) => isOlder(`${folder}/${name}`, builtAt)) || listYaml(folder).join() === names.join();
+  return !sameNames || names.some((name) => differs(`${folder}/${name}`, built[name] as BuiltSource, builtAt));
 }
 
 function isOlder(path: string, time: number): boolean {
@@ -31,7 +31,7 @@ function isOlder(path: string, time: number): boolean {
 /** In the order of the build: entry by entry, folders where they stand. */
 function listYaml(folder: string, prefix = ''): string[] {
   const entries = readdirSync(join(folder, prefix), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap((entry) => (entry.isDirectory() ? listYaml(folder, `${prefix}${entry.name}/`) : /\.ya?ml$/.test(entry.name) ? [`${prefix}${entry.name}`] : []));
+  return entries.flatMap((entry) => (entry.isDirectory() ? (entry.name === 'rules' ? [] : listYaml(folder, `${prefix}${entry.name}/`)) : /\.ya?ml$/.test(entry.name) ? [`${prefix}${entry.name}`] : []));
 }
 
 function differs(path: string, built: BuiltSource, builtAt: number): boolean {
