@@ -46,8 +46,16 @@ export class UserError extends Error {
 
 /** Puts values in the `{name}` marks of a message; an unknown mark stays as it is. */
 export function fillMessage(text: string, values: Readonly<Record<string, string | number>>): string {
-  if (!text.includes('{')) return text;
-  return text.replace(/\{(\w+)\}/g, (mark, key: string) => (Object.hasOwn(values, key) ? String(values[key]) : mark));
+  let filled = '';
+  let copied = 0;
+  for (let open = text.indexOf('{'); open !== -1; open = text.indexOf('{', open + 1)) {
+    const close = text.indexOf('}', open);
+    const key = text.slice(open + 1, Math.max(open, close));
+    if (!Object.hasOwn(values, key)) continue;
+    filled += `${text.slice(copied, open)}${values[key]}`;
+    copied = close + 1;
+  }
+  return copied === 0 ? text : filled + text.slice(copied);
 }
 
 /** True for a UserError, also one that comes from another bundle. */

@@ -88,23 +88,28 @@ const syncToDisk = promisify(fsync);
 
 /**
  * Creates files in a new folder and waits until the disk has them and the list of their names: all at
- * once is several times quicker than one by one.
+ * once is several times quicker than one by one, and the disk is at work while a later file is made.
  */
 async function writeFilesSynced(folder: string, files: readonly OutputFile[]): Promise<void> {
   const opened: number[] = [];
+  const syncs: Promise<void>[] = [];
   const open = (path: string, mode: string): number => {
     const descriptor = openSync(path, mode);
     opened.push(descriptor);
     return descriptor;
   };
   try {
-    for (const { name, content } of files) writeFileSync(open(join(folder, name), 'wx'), content);
+    for (const file of files) {
+      const descriptor = open(join(folder, file.name), 'wx');
+      writeFileSync(descriptor, file.content);
+      syncs.push(syncToDisk(descriptor));
+    }
     // Windows cannot sync a folder and does not need to.
-    if (process.platform !== 'win32') open(folder, 'r');
-    // All of them, before any is closed.
-    const outcomes = await Promise.allSettled(opened.map((descriptor) => syncToDisk(descriptor)));
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    if (process.platform !== 'win32') syncs.push(syncToDisk(open(folder, 'r')));
+    await Promise.all(syncs);
   } finally {
+    // The disk is done with each of them before any is closed.
+    await Promise.allSettled(syncs);
     for (const descriptor of opened) closeSync(descriptor);
   }
 }

@@ -11,6 +11,7 @@ import { findRenderer, papers } from '../find-renderer';
 import { loadTemplates } from '../load-templates';
 import { summaryMessages } from '../messages/summary';
 import { checkFlags } from './check-flags';
+import { expectShortRun } from './expect-short-run';
 import { listNotes } from './list-notes';
 import type { Note } from './list-notes';
 import { makeDocuments } from './make-documents';
@@ -50,6 +51,7 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
     return;
   }
   const templates = await loadTemplates(flags.templates, context);
+  if (plan.count === 1 && plan.options.evening !== null) expectShortRun();
   const progress = showProgress(plan.count, context);
   const made: Made[] = [];
   try {

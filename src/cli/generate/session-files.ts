@@ -20,8 +20,14 @@ export function chooseRenderOptions(flags: GenerateFlags, templates: SheetTempla
 export function listSessionFiles(document: SessionDocument, options: RenderOptions): OutputFile[] {
   return [
     { name: sessionFileName, content: serializeSession(document) },
-    ...papers.map(({ file, render }) => ({ name: file, content: render(document, document.ruleset.labels, options) })),
+    ...papers.map(({ file, render }) => makeLater(file, () => render(document, document.ruleset.labels, options))),
   ];
+}
+
+/** A file made when it is first asked for: the disk works on one while the next is drawn. */
+function makeLater(name: string, make: () => string): OutputFile {
+  let made: string | undefined;
+  return { name, get content() { return (made ??= make()); } };
 }
 
 /** The folder of one session or scenario: `--out`, or its own name; several go into `--out` side by side. */

@@ -78,6 +78,7 @@ function mapStrings(view: unknown, change: (text: string) => unknown): unknown {
   if (view === null || typeof view !== 'object' || view instanceof Markup) return view;
   if (Array.isArray(view)) return view.map((item) => mapStrings(item, change));
   const changed: Record<string, unknown> = {};
-  for (const key of Object.keys(view)) changed[key] = mapStrings((view as Readonly<Record<string, unknown>>)[key], change);
+  // Without an iterator, which is slow in a process that has just begun.
+  for (const key in view) changed[key] = mapStrings((view as Readonly<Record<string, unknown>>)[key], change);
   return changed;
 }
