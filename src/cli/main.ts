@@ -8,7 +8,8 @@ const terminal = createProcessTerminal();
 if (!answerVersion()) {
   const { runCli } = loadCompiled('cli-run.cjs') as typeof Run;
   void runCli(argv, terminal).then((code) => {
-    // At once: taking the heap apart would be a twentieth of a run. All output is written by now, synchronously.
+    // At once: taking the heap apart would be a twentieth of a run. All output is written by then, synchronously.
+    // eslint-disable-next-line no-restricted-properties -- here alone, where nothing is left to be done
     process.exit(code);
   });
 }
