@@ -11,10 +11,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runInThisContext } from 'node:vm';
 
-const { runCli } = createRequire(import.meta.url)('../../dist/cli-run.cjs');
+const { runCli } = loadProgram(fileURLToPath(new URL('../../dist/cli-run.cjs', import.meta.url)));
 const pinned = fileURLToPath(new URL('hashes.json', import.meta.url));
 const count = 30;
 
@@ -28,6 +29,13 @@ const runs = [
   { mission: 'sabotaje', flags: ['--lang', 'en', '--evening', 'long', '--paper', 'letter', '--house', 'edge=rollYourselves'] },
   { mission: 'huida', flags: ['--lang', 'es', '--explorer', 'deepest', '--house', 'legMeasure=clear', '--house', 'roomDoors=extra'] },
 ];
+
+/** The build writes the program as the function of a module (build.mjs). */
+function loadProgram(file) {
+  const module = { exports: {} };
+  runInThisContext(readFileSync(file, 'latin1'), { filename: file })(module.exports, createRequire(file), module, file, dirname(file));
+  return module.exports;
+}
 
 async function hashRun({ mission, flags }, folder) {
   const texts = { stdout: '', stderr: '' };
