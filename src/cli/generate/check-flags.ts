@@ -4,7 +4,7 @@ import type { GenerateFlags } from './options';
 
 /** What the session is made of: a share string holds all of it already. */
 const sessionFlags = [
-  'mission', 'scenario', 'seed', 'seedFile', 'x', 'primary', 'count', 'evening', 'maxSections', 'maxTurns', 'until', 'table', 'pieces', 'explorer', 'house', 'rules',
+  'mission', 'scenario', 'seed', 'seedFile', 'campaign', 'x', 'primary', 'count', 'evening', 'maxSections', 'maxTurns', 'until', 'table', 'pieces', 'explorer', 'house', 'rules',
 ] as const satisfies readonly (keyof GenerateFlags)[];
 
 /** Pairs that cannot go together, the first word being the one to blame. */

@@ -14,6 +14,7 @@ export interface GenerateFlags {
   readonly scenario?: string;
   readonly seed?: string;
   readonly seedFile?: string;
+  readonly campaign?: string | true;
   readonly x?: string;
   readonly primary?: string;
   readonly evening?: string;
@@ -56,6 +57,7 @@ export function addGenerateOptions(command: LocalCommand, { say }: CommandContex
   command.option('--scenario <name>', say(words.scenario));
   command.option('-s, --seed <text>', say(words.seed));
   command.option('--seed-file <file>', say(words.seedFile));
+  command.option('--campaign [file]', say(words.campaign));
   command.option('--x <number>', say(words.x));
   command.option('--primary <objective>', say(words.primary));
   command.option('--from <string>', say(words.from));

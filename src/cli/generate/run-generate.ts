@@ -14,6 +14,7 @@ import { checkFlags } from './check-flags';
 import { listNotes } from './list-notes';
 import type { Note } from './list-notes';
 import { makeDocuments } from './make-documents';
+import type { GroupFlags } from './group-defaults';
 import type { GenerateFlags } from './options';
 import { planSessions } from './plan-sessions';
 import type { SessionPlan } from './plan-sessions';
@@ -22,6 +23,7 @@ import { chooseRenderOptions, listSessionFiles, nameFolder, sessionFileNames } f
 import { showProgress } from './show-progress';
 import { summarizeInLine, summarizeSession } from './summary';
 import type { SessionReport } from './summary';
+import { reportGroup, tellGroup } from './tell-group';
 import { writeCommand } from './write-command';
 
 /** One finished session, as it is told. */
@@ -32,8 +34,9 @@ interface Made {
 }
 
 /** Makes the sessions that the flags ask for and writes their folders; words to stderr, data to stdout. */
-export async function runGenerate(flags: GenerateFlags, context: CommandContext): Promise<void> {
-  checkFlags(flags);
+export async function runGenerate(typed: GenerateFlags, context: CommandContext): Promise<void> {
+  checkFlags(typed);
+  const flags: GroupFlags = typed.campaign === undefined ? typed : { ...typed, group: await (await import('./read-group')).readGroup(typed.campaign, context) };
   if (flags.tables === undefined && findChangedTables()) context.note(context.style.yellow(context.say(fileMessages.tablesChanged, { path: 'tables' })));
   if (flags.scenario !== undefined || sharesScenario(flags.from)) {
     const { runScenario } = await import('./run-scenario');
@@ -47,6 +50,7 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
       context.out(serializeSession(document));
       tellNotes(listNotes(document, plan, context), context);
     }
+    tellGroup(flags, context);
     return;
   }
   const templates = await loadTemplates(flags.templates, context);
@@ -54,17 +58,18 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
   const made: Made[] = [];
   try {
     for (const document of documents) {
-      made.push(await writeSession(document, plan, flags, templates, context));
+      made.push(await writeSession(document, made.length, plan, flags, templates, context));
       progress.step();
     }
   } finally {
     progress.end();
   }
+  tellGroup(flags, context);
   tell(made, flags, context);
 }
 
-/** Writes the folder of one session. */
-async function writeSession(document: SessionDocument, plan: SessionPlan, flags: GenerateFlags, templates: SheetTemplates, context: CommandContext): Promise<Made> {
+/** Writes the folder of one session, `at` places after the first of the run. */
+async function writeSession(document: SessionDocument, at: number, plan: SessionPlan, flags: GroupFlags, templates: SheetTemplates, context: CommandContext): Promise<Made> {
   const options = chooseRenderOptions(flags, templates, writeCommand(document, flags), encodeShare(document));
   const folder = nameFolder(document.mission.id, document.seed, plan.count, flags);
   const outcome = await writeFolder({
@@ -87,6 +92,7 @@ async function writeSession(document: SessionDocument, plan: SessionPlan, flags:
     command: options.command,
     share: options.share ?? '',
     notes: listNotes(document, plan, context),
+    ...reportGroup(flags, at),
   };
   return { report, words: plan.count > 1 ? summarizeInLine(report, context) : describeSession(document, report, options, flags, context) };
 }

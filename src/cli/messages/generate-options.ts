@@ -28,6 +28,11 @@ export const generateOptionMessages = {
     en: 'seed: any text; the same one always gives the same dungeon (without it, a random one)',
   },
   seedFile: { es: 'lee la semilla de un archivo', ca: 'llegeix la llavor d\'un fitxer', en: 'read the seed from a file' },
+  campaign: {
+    es: 'toma del registro del grupo X, las reglas de la casa, la mesa, las piezas y el número de la partida (si no se indica un archivo, el que usa campaign); las demás opciones mandan',
+    ca: 'pren del registre del grup X, les regles de la casa, la taula, les peces i el número de la partida (si no s\'indica un fitxer, el que fa servir campaign); les altres opcions manen',
+    en: 'take X, house rules, table, pieces and the number of the game from the group\'s log (without a file, the one that campaign uses); the other options win',
+  },
   x: {
     es: 'X, la media de objetivos del registro: 4/3, 1,33 o 2 (si no se indica, la que digan las reglas de la casa)',
     ca: 'X, la mitjana d\'objectius del registre: 4/3, 1,33 o 2 (si no s\'indica, la que diguin les regles de la casa)',
