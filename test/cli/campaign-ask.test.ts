@@ -13,12 +13,12 @@ const answer = async (cwd: string, argv: readonly string[], answers: readonly st
 
 const readGames = async (cwd: string) => (JSON.parse((await run(['campaign', 'log', '--json'], { cwd })).stdout) as { games: Record<string, unknown>[] }).games;
 
-test('what record is not told it asks: mission, players, objectives, and who won where X does not tell', async () => {
+test('what record is not told it asks: mission, players, objectives, and who won where nothing else tells', async () => {
   const cwd = makeFolder();
   await run(['campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau'], { cwd });
-  const { code, screen } = await answer(cwd, ['record', '--mission', 'rescue'], [enter, enter, '2', enter, down, enter, enter, 'a close one', enter]);
+  const { code, screen } = await answer(cwd, ['record', '--mission', 'rescue', '--scenario', 'ours'], [enter, enter, '2', enter, down, enter, enter, 'a close one', enter]);
   expect([code, screen]).toEqual([0, expect.stringContaining('Who attacked?')]);
-  expect(await readGames(cwd)).toMatchObject([{ mission: 'rescate', attacker: 'Marta', defender: 'Pau', objectives: 2, winner: 'defender', grade: 'plain', notes: 'a close one' }]);
+  expect(await readGames(cwd)).toMatchObject([{ mission: 'rescate', scenario: 'ours', attacker: 'Marta', defender: 'Pau', objectives: 2, winner: 'defender', grade: 'plain', notes: 'a close one' }]);
   expect(screen).toContain('Game 1 recorded');
 }, 30_000);
 

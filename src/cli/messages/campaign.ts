@@ -41,6 +41,11 @@ export const campaignMessages = {
   attacker: { es: 'quién atacó', ca: 'qui va atacar', en: 'who attacked' },
   defender: { es: 'quién defendió', ca: 'qui va defensar', en: 'who defended' },
   objectives: { es: 'objetivos conseguidos por el atacante, con el extra por escapar (MIS-07)', ca: 'objectius aconseguits per l\'atacant, amb l\'extra per escapar (MIS-07)', en: 'objectives achieved by the attacker, the escape bonus included (MIS-07)' },
+  groupFacts: {
+    es: 'Para que diga quién ganó, como score (los objetivos son entonces los de sus estancias, sin añadidos):',
+    ca: 'Perquè digui qui va guanyar, com score (els objectius són llavors els de les seves estances, sense afegits):',
+    en: 'To have it say who won, as score does (objectives are then those in their rooms, without extras):',
+  },
   achieved: { es: 'cuáles fueron, separados por comas: {list}', ca: 'quins van ser, separats per comes: {list}', en: 'which they were, separated by commas: {list}' },
   winner: { es: 'quién ganó; en Búsqueda y destrucción lo dice X (MIS-08)', ca: 'qui va guanyar; a Cerca i destrucció ho diu X (MIS-08)', en: 'who won; in Search and Destroy X tells (MIS-08)' },
   grade: { es: 'cómo de clara fue la victoria (MIS-12)', ca: 'com de clara va ser la victòria (MIS-12)', en: 'how clear the win was (MIS-12)' },
