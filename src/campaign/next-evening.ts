@@ -15,6 +15,8 @@ export interface NextEvening {
   readonly table: string | null;
   /** File of the group's pieces, relative to the log's folder. */
   readonly pieces: string | null;
+  /** Folder of the group's own tables, relative to the log's folder. */
+  readonly tables: string | null;
   readonly players: readonly string[];
   /** Who attacked and who defended in the last game that is not void. */
   readonly last: { readonly attacker: string; readonly defender: string } | null;
@@ -30,6 +32,7 @@ export function describeNextEvening(log: CampaignLog): NextEvening {
     house: log.house ?? {},
     table: log.table ?? null,
     pieces: log.pieces ?? null,
+    tables: log.tables ?? null,
     players: listPlayers(log),
     last: last ? { attacker: last.attacker, defender: last.defender } : null,
   };

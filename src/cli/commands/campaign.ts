@@ -39,6 +39,7 @@ function addNew(group: LocalCommand, context: CommandContext): void {
     .option('--player <name>', say(words.player), collect, [])
     .option('--table <size>', say(words.table))
     .option('--pieces <file>', say(words.pieces))
+    .option('--tables <folder>', say(words.tables))
     .option('--house <key=value>', say(words.house), collect, [])
     .option('--count-incursions', say(words.countIncursions))
     .action(async (options: NewOptions) => (await import('../campaign/run-new')).runNew(options, context));

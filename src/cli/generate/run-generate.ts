@@ -14,6 +14,7 @@ import { checkFlags } from './check-flags';
 import { listNotes } from './list-notes';
 import type { Note } from './list-notes';
 import { makeDocuments } from './make-documents';
+import { fillFlags } from './group-defaults';
 import type { GroupFlags } from './group-defaults';
 import type { GenerateFlags } from './options';
 import { planSessions } from './plan-sessions';
@@ -36,7 +37,7 @@ interface Made {
 /** Makes the sessions that the flags ask for and writes their folders; words to stderr, data to stdout. */
 export async function runGenerate(typed: GenerateFlags, context: CommandContext): Promise<void> {
   checkFlags(typed);
-  const flags: GroupFlags = typed.campaign === undefined ? typed : { ...typed, group: await (await import('./read-group')).readGroup(typed.campaign, context) };
+  const flags: GroupFlags = typed.campaign === undefined ? typed : fillFlags(typed, await (await import('./read-group')).readGroup(typed.campaign, context));
   if (flags.tables === undefined && findChangedTables()) context.note(context.style.yellow(context.say(fileMessages.tablesChanged, { path: 'tables' })));
   if (flags.scenario !== undefined || sharesScenario(flags.from)) {
     const { runScenario } = await import('./run-scenario');
@@ -50,7 +51,7 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
       context.out(serializeSession(document));
       tellNotes(listNotes(document, plan, context), context);
     }
-    tellGroup(flags, context);
+    tellGroup(flags, plan.ruleset, context);
     return;
   }
   const templates = await loadTemplates(flags.templates, context);
@@ -64,7 +65,7 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
   } finally {
     progress.end();
   }
-  tellGroup(flags, context);
+  tellGroup(flags, plan.ruleset, context);
   tell(made, flags, context);
 }
 

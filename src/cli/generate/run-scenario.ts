@@ -55,7 +55,7 @@ export interface ScenarioReport {
 /** Makes the scenarios that the flags ask for and writes their folders; words to stderr, data to stdout. */
 export async function runScenario(flags: GroupFlags, context: CommandContext): Promise<void> {
   const plan = await planScenarios(flags, context);
-  tellGroup(flags, context);
+  tellGroup(flags, plan.ruleset, context);
   if (flags.out === '-') {
     for (const { document } of makeScenarios(plan)) context.out(serializeScenario(document));
     return;

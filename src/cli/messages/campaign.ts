@@ -35,6 +35,7 @@ export const campaignMessages = {
   player: { es: 'un jugador del grupo; se puede repetir', ca: 'un jugador del grup; es pot repetir', en: 'a player of the group; may be repeated' },
   table: { es: 'mesa del grupo en cm, como 140x80', ca: 'taula del grup en cm, com 140x80', en: 'table of the group in cm, such as 140x80' },
   pieces: { es: 'archivo con las piezas del grupo, junto al registro', ca: 'fitxer amb les peces del grup, al costat del registre', en: 'file with the pieces of the group, beside the log' },
+  tables: { es: 'carpeta con las tablas del grupo, junto al registro: por ejemplo, sus casillas del defensor (DEF-07)', ca: 'carpeta amb les taules del grup, al costat del registre: per exemple, les seves caselles del defensor (DEF-07)', en: 'folder with the tables of the group, beside the log: its defender\'s rows, for one (DEF-07)' },
   house: { es: 'regla de la casa del grupo; se puede repetir', ca: 'regla de la casa del grup; es pot repetir', en: 'house rule of the group; may be repeated' },
   countIncursions: { es: 'las incursiones de escenarios también cuentan para X (X-02)', ca: 'les incursions d\'escenaris també compten per a X (X-02)', en: 'incursions of scenarios count towards X too (X-02)' },
   session: { es: 'carpeta de la partida jugada; si falta, se busca aquí la que no esté apuntada', ca: 'carpeta de la partida jugada; si hi falta, es busca aquí la que no s\'hagi apuntat', en: 'folder of the session played; without it, one not yet recorded is looked for here' },

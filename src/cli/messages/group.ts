@@ -31,6 +31,7 @@ export const groupMessages = {
 export const groupPartWords: Readonly<Record<GroupPart, Message>> = {
   x: { es: 'X', ca: 'X', en: 'X' },
   house: { es: 'reglas de la casa', ca: 'regles de la casa', en: 'house rules' },
-  table: { es: 'mesa', ca: 'taula', en: 'table' },
+  table: { es: 'mesa', ca: 'taula de joc', en: 'table' },
   pieces: { es: 'piezas', ca: 'peces', en: 'pieces' },
+  tables: { es: 'tablas', ca: 'taules', en: 'tables' },
 };
