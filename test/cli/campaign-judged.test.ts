@@ -24,7 +24,7 @@ test('MIS-12 MIS-22 one command records a Rescue and says who won, line by line,
   expect(stderr).toContain('T = X + 1D3 − 2 = 3/2 + 3 − 2 = 5/2. [MIS-12]');
   expect(stderr).toContain('X stays as it is: 3/2 (1.5)');
   expect((await json('log')).games.at(-1)).toMatchObject({ objectives: 3, winner: 'attacker', grade: 'plain' });
-});
+}, 30_000);
 
 test('MIS-07 MIS-08 in Search and Destroy the bonus is worked out from the units, and X moves by it', async () => {
   const { json, record } = await newGroup();
@@ -32,14 +32,14 @@ test('MIS-07 MIS-08 in Search and Destroy the bonus is worked out from the units
   const { code, stderr } = await record('--mission', 'search', '--objectives', '1', '--unit', 'Marksmen:5:3');
   expect([code, stderr]).toEqual([0, expect.stringContaining('2 is more than X = 1: the attacker wins. [MIS-08]\nX: 1 → 3/2 (1.5)\n')]);
   expect(await json('show', '2')).toMatchObject({ objectives: 2, winner: 'attacker', before: { num: 1, den: 1 } });
-});
+}, 30_000);
 
 test('MIS-14 MIS-24 rules of the group decide where no session does', async () => {
   const { json, record } = await newGroup('--house', 'xDefault=2', '--house', 'detonate=anyOut');
   const { stderr } = await record('--mission', 'sabotage', '--objectives', '1', '--charge', 'yes', '--outside', '1', '--inside', '2', '--die', '2');
   expect(stderr).toContain('Without a log X = 2, by the house rule xDefault. [MIS-14]');
   expect(await json('show', '1')).toMatchObject({ winner: 'attacker', grade: 'decisive', objectives: 3 });
-});
+}, 30_000);
 
 test('PRE-05 with a session its mission, its rules and the X of its papers decide', async () => {
   const { cwd, go, json, record } = await newGroup();
@@ -50,7 +50,7 @@ test('PRE-05 with a session its mission, its rules and the X of its papers decid
   expect(stderr).toContain("The papers of that night had X 5/2; the log's was 1.");
   const scored = JSON.parse((await run(['score', 'night', '--objectives', '1', '--primary', 'no', '--die', '2', '--json'], { cwd })).stdout);
   expect(await json('show', '2')).toMatchObject({ winner: scored.verdict.winner, grade: scored.verdict.grade, objectives: 1 });
-});
+}, 30_000);
 
 test('what score --json wrote can be recorded', async () => {
   const { cwd, go, json, record } = await newGroup();
@@ -58,7 +58,7 @@ test('what score --json wrote can be recorded', async () => {
   writeFileSync(join(cwd, 'result.json'), (await go('score', ...facts, '--json')).stdout);
   expect((await record('--mission', 'rescue', '--facts', 'result.json')).code).toBe(0);
   expect(await json('show', '1')).toMatchObject({ objectives: 3, winner: 'defender', grade: 'marginal' });
-});
+}, 30_000);
 
 test('what happened and who won are not both declared, what is missing is named, and nothing is written', async () => {
   const { cwd, record } = await newGroup();
@@ -70,7 +70,7 @@ test('what happened and who won are not both declared, what is missing is named,
   writeFileSync(join(cwd, 'bad.json'), '{"objectives": -1}');
   expect(await record('--mission', 'rescue', '--facts', 'bad.json')).toMatchObject({ code: 2, stderr: expect.stringContaining('FACTS_FIELD') });
   expect(readFileSync(join(cwd, 'plasma-wall-campaign.yaml'), 'utf8')).toBe(before);
-});
+}, 30_000);
 
 test('MIS-25 on a terminal record asks what happened, and says who won', async () => {
   const { cwd, json } = await newGroup('--player', 'Marta', '--player', 'Pau');

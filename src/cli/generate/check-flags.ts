@@ -13,6 +13,8 @@ const conflicts: readonly (readonly [keyof GenerateFlags, keyof GenerateFlags])[
   ['mission', 'scenario'],
   // The primary of each board is the scenario's.
   ['primary', 'scenario'],
+  // Whoever attacks on one board defends on the other: `render` takes the troops of each.
+  ['forces', 'scenario'],
   ...sessionFlags.map((flag) => [flag, 'from'] as const),
 ];
 
@@ -20,7 +22,7 @@ const conflicts: readonly (readonly [keyof GenerateFlags, keyof GenerateFlags])[
 export function checkFlags(flags: GenerateFlags): void {
   for (const [flag, other] of conflicts) if (flags[flag] !== undefined && flags[other] !== undefined) refuse(flag, `--${toKebab(other)}`);
   if (flags.out !== '-') return;
-  for (const flag of ['json', 'share', 'count'] as const) if (flags[flag] !== undefined) refuse(flag, '--out -');
+  for (const flag of ['json', 'share', 'count', 'forces'] as const) if (flags[flag] !== undefined) refuse(flag, '--out -');
 }
 
 function refuse(flag: string, other: string): never {

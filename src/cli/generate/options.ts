@@ -33,6 +33,7 @@ export interface GenerateFlags {
   readonly paper?: Paper;
   readonly theme?: ThemeId;
   readonly templates?: string;
+  readonly forces?: readonly string[];
   readonly out?: string;
   readonly force?: boolean;
   readonly count?: string;
@@ -83,6 +84,7 @@ export function addGenerateOptions(command: LocalCommand, { say }: CommandContex
   command.choice('--paper <size>', say(words.paper), generateChoices.paper);
   command.choice('--theme <name>', say(words.theme), generateChoices.theme);
   command.option('--templates <folder>', say(words.templates));
+  command.option('--forces <file>', say(words.forces), collect);
 
   command.optionsGroup(say(words.groupOutput));
   command.option('-o, --out <folder>', say(words.out));

@@ -1,14 +1,16 @@
+import { UserError } from '../../errors';
 import { fileMessages } from '../../io/messages';
 import { serializeSession, sessionFileName } from '../../io/session-file';
 import { findChangedTables } from '../../io/tables-changed';
 import { writeFolder } from '../../io/write-folder';
 import type { RenderOptions } from '../../render/renderer';
-import type { SheetTemplates } from '../../render/pack/sheet-templates';
 import type { Ratio, SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
 import type { CommandContext } from '../context';
 import { findRenderer, papers } from '../find-renderer';
+import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
+import { parserMessages } from '../messages/parser';
 import { summaryMessages } from '../messages/summary';
 import { checkFlags } from './check-flags';
 import { listNotes } from './list-notes';
@@ -21,6 +23,7 @@ import { planSessions } from './plan-sessions';
 import type { SessionPlan } from './plan-sessions';
 import { sharesScenario } from './read-share';
 import { chooseRenderOptions, listSessionFiles, nameFolder, sessionFileNames } from './session-files';
+import type { SheetInputs } from './session-files';
 import { showProgress } from './show-progress';
 import { summarizeInLine, summarizeSession } from './summary';
 import type { SessionReport } from './summary';
@@ -40,6 +43,7 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
   const flags: GroupFlags = typed.campaign === undefined ? typed : fillFlags(typed, await (await import('./read-group')).readGroup(typed.campaign, context));
   if (flags.tables === undefined && findChangedTables()) context.note(context.style.yellow(context.say(fileMessages.tablesChanged, { path: 'tables' })));
   if (flags.scenario !== undefined || sharesScenario(flags.from)) {
+    if (flags.forces !== undefined) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--forces', other: '--from' });
     const { runScenario } = await import('./run-scenario');
     return runScenario(flags, context);
   }
@@ -54,12 +58,12 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
     tellGroup(flags, plan.ruleset, context);
     return;
   }
-  const templates = await loadTemplates(flags.templates, context);
+  const inputs: SheetInputs = { templates: await loadTemplates(flags.templates, context), ...(await readForces(flags.forces, plan.ruleset, context)) };
   const progress = showProgress(plan.count, context);
   const made: Made[] = [];
   try {
     for (const document of documents) {
-      made.push(await writeSession(document, made.length, plan, flags, templates, context));
+      made.push(await writeSession(document, made.length, plan, flags, inputs, context));
       progress.step();
     }
   } finally {
@@ -70,8 +74,8 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
 }
 
 /** Writes the folder of one session, `at` places after the first of the run. */
-async function writeSession(document: SessionDocument, at: number, plan: SessionPlan, flags: GroupFlags, templates: SheetTemplates, context: CommandContext): Promise<Made> {
-  const options = chooseRenderOptions(flags, templates, writeCommand(document, flags), encodeShare(document));
+async function writeSession(document: SessionDocument, at: number, plan: SessionPlan, flags: GroupFlags, inputs: SheetInputs, context: CommandContext): Promise<Made> {
+  const options = chooseRenderOptions(flags, inputs, writeCommand(document, flags), encodeShare(document));
   const folder = nameFolder(document.mission.id, document.seed, plan.count, flags);
   const outcome = await writeFolder({
     folder,

@@ -125,12 +125,12 @@ function tellEvenings({ document }: GeneratedScenario, { options, scenario, rule
 
 async function writeMade({ document, boards }: GeneratedScenario, plan: ScenarioPlan, flags: GroupFlags, templates: SheetTemplates, context: CommandContext): Promise<ScenarioReport> {
   const ruleset = { ...boards[0]!.ruleset, missions: plan.ruleset.missions };
-  const options = chooseRenderOptions(flags, templates, writeScenarioCommand(document, ruleset, flags), encodeScenarioShare(document, ruleset));
+  const options = chooseRenderOptions(flags, { templates }, writeScenarioCommand(document, ruleset, flags), encodeScenarioShare(document, ruleset));
   const folder = nameFolder(document.scenario.id, document.seed, plan.count, flags);
   const outcome = await writeScenario({
     folder,
     cwd: context.terminal.cwd,
-    boards: boards.map((board, at) => ({ path: document.boards[at]!.path, files: listSessionFiles(board, chooseRenderOptions(flags, templates, writeCommand(board, flags), encodeShare(board))) })),
+    boards: boards.map((board, at) => ({ path: document.boards[at]!.path, files: listSessionFiles(board, chooseRenderOptions(flags, { templates }, writeCommand(board, flags), encodeShare(board))) })),
     files: [
       { name: scenarioSheetName, content: renderScenario(document, ruleset, ruleset.labels, options) },
       { name: scenarioFileName, content: serializeScenario(document) },

@@ -115,6 +115,11 @@ export const generateOptionMessages = {
     ca: 'fa servir les plantilles de fulls d\'aquesta carpeta',
     en: 'use the sheet templates of this folder',
   },
+  forces: {
+    es: 'archivo de tropas (el de force check): las del defensor van en su hoja, las del atacante en la de registro; se puede dar uno para cada uno',
+    ca: 'fitxer de tropes (el de force check): les del defensor van al seu full, les de l\'atacant al de registre; se\'n pot donar un per a cadascú',
+    en: 'file of troops (that of force check): the defender\'s go on his page, the attacker\'s on the record; there may be one for each',
+  },
   out: {
     es: 'carpeta de salida (si no se indica, plasma-wall-MISIÓN-SEMILLA); con - solo sale session.json, por la salida estándar',
     ca: 'carpeta de sortida (si no s\'indica, plasma-wall-MISSIÓ-LLAVOR); amb - només surt session.json, per la sortida estàndard',
