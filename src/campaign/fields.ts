@@ -46,6 +46,7 @@ export const groupFields: readonly Field<Exclude<keyof CampaignLog, 'games'>>[] 
   { key: 'players', kind: 'names' },
   { key: 'table', kind: 'size' },
   { key: 'pieces', kind: 'text' },
+  { key: 'tables', kind: 'text' },
   { key: 'house', kind: 'house' },
   { key: 'countScenarioIncursions', kind: 'flag' },
 ];

@@ -73,7 +73,9 @@ export interface CampaignLog {
   readonly table?: string;
   /** File with the pieces the group owns, beside the log. */
   readonly pieces?: string;
-  /** House rules of the group that are not the default, asked once. */
+  /** Folder with the group's own tables, beside the log: its defender's rows (DEF-07), for one. */
+  readonly tables?: string;
+  /** House rules as the group answered them, asked once; what it was not asked and did not say is the default. */
   readonly house?: HouseChoices;
   /** whether incursions of scenarios feed X too. */
   readonly countScenarioIncursions?: boolean;

@@ -4,6 +4,8 @@ import { findX } from './x';
 
 /** What the log knows of the evening to come: `generate --campaign` takes it from here. */
 export interface NextEvening {
+  /** Name of the group. */
+  readonly name: string | null;
   /** Number of the next game. */
   readonly number: number;
   /** X before it; null while it is undefined (ENG-07; xDefault serves the primary family, MIS-14). */
@@ -13,18 +15,26 @@ export interface NextEvening {
   readonly table: string | null;
   /** File of the group's pieces, relative to the log's folder. */
   readonly pieces: string | null;
+  /** Folder of the group's own tables, relative to the log's folder. */
+  readonly tables: string | null;
   readonly players: readonly string[];
+  /** Who attacked and who defended in the last game that is not void. */
+  readonly last: { readonly attacker: string; readonly defender: string } | null;
 }
 
 /** Reads it off the log. */
 export function describeNextEvening(log: CampaignLog): NextEvening {
+  const last = log.games.findLast((game) => game.void === undefined);
   return {
+    name: log.group ?? null,
     number: log.games.length + 1,
     x: findX(log),
     house: log.house ?? {},
     table: log.table ?? null,
     pieces: log.pieces ?? null,
+    tables: log.tables ?? null,
     players: listPlayers(log),
+    last: last ? { attacker: last.attacker, defender: last.defender } : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { UserError } from '../errors';
 import { loadShippedRuleset } from '../io/load-ruleset';
-import type { Language, Ruleset } from '../tables/ruleset';
+import { usualEveningOf } from '../session/generate-scenario';
+import type { Language, MissionDefinition, Ruleset, ScenarioDefinition } from '../tables/ruleset';
 import { createAsker } from './asker';
 import type { Asker } from './asker';
 import type { CommandContext } from './context';
@@ -17,6 +18,9 @@ import type { Secrecy } from '../render/renderer';
 /** Offered first: it needs no X from a log, and its objective is plain. */
 const firstMission = 'rescate';
 
+/** Before the id of a scenario in the list, since a group may give a mission the same. */
+const scenarioMark = '\0';
+
 /** Asks the few things an evening needs, in the user's language, and runs `generate` with the answers. */
 export async function askAndGenerate(context: CommandContext): Promise<void> {
   const asker = await createAsker(context);
@@ -31,33 +35,66 @@ export async function askAndGenerate(context: CommandContext): Promise<void> {
   await runGenerate(flags, context);
 }
 
+/** What is played: a mission, or a scenario in its place. */
+type Played = { readonly mission: MissionDefinition } | { readonly scenario: ScenarioDefinition };
+
 /** The questions in their order; undefined as soon as one is broken off. */
-async function askFlags(asker: Asker, ruleset: Ruleset, { say, language }: CommandContext): Promise<GenerateFlags | undefined> {
-  const mission = await asker.choose(say(words.mission), listMissions(ruleset, say, language), findFirstMission(ruleset));
-  if (mission === undefined) return undefined;
-  const evenings = ruleset.evenings.map(({ id, fights, sections }) => ({
-    value: id,
-    label: id in words.evenings ? say(words.evenings[id as keyof typeof words.evenings]) : id,
+async function askFlags(asker: Asker, ruleset: Ruleset, context: CommandContext): Promise<GenerateFlags | undefined> {
+  const game = await askGame(asker, ruleset, context);
+  const papers = game && (await askPapers(asker, context));
+  return papers && { ...game, ...papers };
+}
+
+/** What is played, how long, and with which X. */
+async function askGame(asker: Asker, ruleset: Ruleset, { say, language }: CommandContext): Promise<GenerateFlags | undefined> {
+  const id = await asker.choose(say(words.mission), listPlayed(ruleset, say, language), findFirstMission(ruleset));
+  if (id === undefined) return undefined;
+  const played = findPlayed(id, ruleset);
+  const evenings = ruleset.evenings.map(({ id: value, fights, sections }) => ({
+    value,
+    label: value in words.evenings ? say(words.evenings[value as keyof typeof words.evenings]) : value,
     hint: say(words.eveningHint, { fights: `${fights[0]}–${fights[1]}`, sections: `${sections[0]}–${sections[1]}` }),
   }));
-  const usual = usualEvening({ maxSections: null, maxTurns: null, until: null });
-  const evening = await asker.choose(say(words.evening), evenings, evenings.find(({ value }) => value === usual)?.value ?? evenings[0]?.value ?? '');
+  const usual = 'scenario' in played ? usualEveningOf(played.scenario, ruleset) : usualEvening({ maxSections: null, maxTurns: null, until: null });
+  const question = 'scenario' in played ? words.boardEvening : words.evening;
+  const evening = await asker.choose(say(question), evenings, evenings.find(({ value }) => value === usual)?.value ?? evenings[0]?.value ?? '');
   if (evening === undefined) return undefined;
-  const x = await asker.type(say(words.x), say(words.xPlaceholder), (text) => (text.trim() === '' ? undefined : findXFault(text, language)));
+  const x = needsX(played, ruleset) ? await asker.type(say(words.x), say(words.xPlaceholder), (text) => (text.trim() === '' ? undefined : findXFault(text, language))) : '';
   if (x === undefined) return undefined;
+  const what = 'scenario' in played ? { scenario: played.scenario.id } : { mission: played.mission.id };
+  // The size offered is what comes of saying nothing: where it cannot be had another is made.
+  return { ...what, ...(evening === usual ? {} : { evening }), ...(x.trim() === '' ? {} : { x }) };
+}
+
+/** Who may look, in which language, and the seed. */
+async function askPapers(asker: Asker, { say, language }: CommandContext): Promise<GenerateFlags | undefined> {
   const secrecy = await asker.choose<Secrecy>(say(words.secrecy), generateChoices.secrecy.map((value) => ({ value, label: say(words.secrecies[value]) })), 'sealed');
   if (secrecy === undefined) return undefined;
   const lang = await asker.choose<Language>(say(words.lang), languages.map((value) => ({ value, label: words.languages[value] })), language);
   if (lang === undefined) return undefined;
   const seed = await asker.type(say(words.seed), say(words.seedPlaceholder), () => undefined);
-  if (seed === undefined) return undefined;
-  // The size offered is what comes of saying nothing: where it cannot be had another is made.
-  return { mission, ...(evening === usual ? {} : { evening }), secrecy, lang, ...(x.trim() === '' ? {} : { x }), ...(seed === '' ? {} : { seed }) };
+  return seed === undefined ? undefined : { secrecy, lang, ...(seed === '' ? {} : { seed }) };
 }
 
-/** The missions by name, with a word on those that an evening without a log leaves without a winner (ENG-07). */
-function listMissions({ missions }: Ruleset, say: CommandContext['say'], language: Language): { readonly value: string; readonly label: string }[] {
-  return missions.filter(isPlayedAlone).map(({ id, name, family }) => ({ value: id, label: family === 'search' ? say(words.needsX, { mission: name[language] }) : name[language] }));
+/** The missions by name, with a word on those that an evening without a log leaves without a winner (ENG-07); then the scenarios. */
+function listPlayed({ missions, scenarios = [] }: Ruleset, say: CommandContext['say'], language: Language): { readonly value: string; readonly label: string }[] {
+  return [
+    ...missions.filter(isPlayedAlone).map(({ id, name, family }) => ({ value: id, label: family === 'search' ? say(words.needsX, { mission: name[language] }) : name[language] })),
+    ...scenarios.map(({ id, name }) => ({ value: `${scenarioMark}${id}`, label: say(words.scenario, { scenario: name[language] }) })),
+  ];
+}
+
+function findPlayed(id: string, { missions, scenarios = [] }: Ruleset): Played {
+  const scenario = scenarios.find((candidate) => `${scenarioMark}${candidate.id}` === id);
+  return scenario ? { scenario } : { mission: missions.find((mission) => mission.id === id)! };
+}
+
+/** Two searches are compared with each other and not with X (SCN-01); everything else is, or is prepared by it (PRE-05). */
+function needsX(played: Played, { missions }: Ruleset): boolean {
+  if (!('scenario' in played)) return true;
+  const { boards = [], levels } = played.scenario;
+  const board = levels?.mission ?? boards[0]?.mission;
+  return missions.find(({ id }) => id === board)?.family === 'primary';
 }
 
 /** A mission that works on a first evening. */

@@ -19,7 +19,7 @@ import { readTextFile } from './read-file';
 import { checkName, removeLeftovers, writeFileAtomic } from './write-file';
 
 /** Largest file read, bytes. */
-const maxBytes = 32 * 1024 * 1024;
+export const maxLogBytes = 32 * 1024 * 1024;
 
 /** How a file is reached. */
 export interface CampaignAccess {
@@ -45,7 +45,7 @@ export async function readCampaign(access: CampaignAccess): Promise<CampaignLog>
 
 function loadText({ path, cwd }: CampaignAccess): string {
   if (path !== '' && statSync(resolve(cwd, path), { throwIfNoEntry: false }) === undefined) throw new UserError('NO_CAMPAIGN', words.none, { path }, { remedy: words.noneRemedy });
-  return readTextFile(path, cwd, maxBytes);
+  return readTextFile(path, cwd, maxLogBytes);
 }
 
 async function readText(access: CampaignAccess, text: string): Promise<ReadFile> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import { campaignFileMessages as words } from './campaign-messages';
 
@@ -17,6 +17,11 @@ export interface CampaignPlace {
 export function findCampaignPath(file: string | undefined, place: CampaignPlace): string {
   if (file !== undefined) return file;
   return existsSync(resolve(place.cwd, campaignFileName)) ? campaignFileName : findDataPath(place);
+}
+
+/** A file that a log names, which lies beside it, as seen from the folder of the run. */
+export function findBeside(file: string, name: string): string {
+  return isAbsolute(name) ? name : join(dirname(file), name);
 }
 
 /** The file in the user's data folder. */

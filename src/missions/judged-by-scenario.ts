@@ -4,3 +4,8 @@ import type { MissionDefinition } from '../tables/ruleset';
 export function isJudgedByScenario({ only, family, primary }: Pick<MissionDefinition, 'only' | 'family' | 'primary'>): boolean {
   return only === 'scenario' && (family === 'search' || primary === 'force');
 }
+
+/** True for scenarios of two incursions that are compared, or that a last fight decides (SCN-01 to SCN-03). */
+export function isComparedScoring(scoring: string): boolean {
+  return scoring === 'tunnels' || scoring === 'preliminary' || scoring === 'final';
+}

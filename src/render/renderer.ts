@@ -1,4 +1,5 @@
 /** What a renderer is: `document + labels + options -> string`. The list of them is registry.ts. */
+import type { Force } from '../campaign/check-force';
 import type { SessionDocument } from '../session/document';
 import type { Labels, Language } from '../tables/ruleset';
 import type { SheetTemplates } from './pack/sheet-templates';
@@ -43,6 +44,8 @@ export interface RenderOptions {
   readonly columns?: number;
   /** Sheet templates and their words, for `pack.html` and `encounters.md`. */
   readonly templates?: SheetTemplates;
+  /** The troops of the evening, for `pack.html` and `encounters.md`; they are no part of the session. */
+  readonly forces?: Force;
   /** The string that holds every option (G3); printed only on what is for afterwards. */
   readonly share?: string;
   /** Plain ASCII instead of box-drawing characters, for text. */

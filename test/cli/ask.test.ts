@@ -5,7 +5,7 @@ import type { SessionDocument } from '../../src/session/document';
 import { answerOnTerminal, keys } from './answer-on-terminal';
 import { makeFolder } from './run-in-process';
 
-const { enter, down } = keys;
+const { enter, down, up } = keys;
 
 const answer = async (cwd: string, env: Readonly<Record<string, string>>, answers: readonly string[]) => answerOnTerminal({ cwd, env, answers });
 
@@ -23,7 +23,7 @@ describe('questions', () => {
     expect(folder).toMatch(/^plasma-wall-.*-42$/);
     const session = readSession(cwd, folder as string);
     expect([session.seed, session.options.x, session.options.evening]).toEqual(['42', { num: 4, den: 3 }, 'normal']);
-    expect(screen).toContain('Which mission are you playing?');
+    expect(screen).toContain('Which mission or scenario are you playing?');
     expect(screen).toContain('--x 4/3 --lang en');
   }, 30_000);
 
@@ -41,6 +41,20 @@ describe('questions', () => {
     expect(code).toBe(0);
     expect(screen).toContain('--x 3 --evening long --lang en');
   }, 30_000);
+
+  test.each([
+    // Up from the first mission offered is before it; the list goes round, so that its last lines are the scenarios.
+    ['SCN-01 two searches, which need no X', 'combates-en-los-tuneles', 5, [enter, enter, enter, '7', enter]],
+    ['SCN-04 levels, which do', 'huir-de-las-mazmorras', 2, [enter, '3/2', enter, enter, enter, '7', enter]],
+  ])('a scenario is offered as well: %s', async (_what, id, fromEnd, rest) => {
+    const cwd = makeFolder();
+    const first = 3;
+    const { code, screen } = await answer(cwd, { LANG: 'en_US' }, [...Array.from({ length: first + fromEnd }, () => up), enter, ...rest]);
+    expect([code, readdirSync(cwd)]).toEqual([0, [`plasma-wall-${id}-7`]]);
+    expect(screen).toContain(`plasma-wall generate --scenario ${id} --seed 7${id.startsWith('huir') ? ' --x 3/2' : ''} --lang en`);
+    expect(screen).toContain('How long should each board last?');
+    expect(screen.includes('mean of')).toBe(id.startsWith('huir'));
+  }, 60_000);
 
   test('an X that is none is told at once and asked again', async () => {
     const cwd = makeFolder();

@@ -1,5 +1,5 @@
 /** The questions of `campaign record` and `campaign new` on a terminal. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerOnTerminal, keys } from './answer-on-terminal';
 import { makeFolder, run } from './run-in-process';
@@ -13,12 +13,12 @@ const answer = async (cwd: string, argv: readonly string[], answers: readonly st
 
 const readGames = async (cwd: string) => (JSON.parse((await run(['campaign', 'log', '--json'], { cwd })).stdout) as { games: Record<string, unknown>[] }).games;
 
-test('what record is not told it asks: mission, players, objectives, and who won where X does not tell', async () => {
+test('what record is not told it asks: mission, players, objectives, and who won where nothing else tells', async () => {
   const cwd = makeFolder();
   await run(['campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau'], { cwd });
-  const { code, screen } = await answer(cwd, ['record', '--mission', 'rescue'], [enter, enter, '2', enter, down, enter, enter, 'a close one', enter]);
+  const { code, screen } = await answer(cwd, ['record', '--mission', 'rescue', '--scenario', 'ours'], [enter, enter, '2', enter, down, enter, enter, 'a close one', enter]);
   expect([code, screen]).toEqual([0, expect.stringContaining('Who attacked?')]);
-  expect(await readGames(cwd)).toMatchObject([{ mission: 'rescate', attacker: 'Marta', defender: 'Pau', objectives: 2, winner: 'defender', grade: 'plain', notes: 'a close one' }]);
+  expect(await readGames(cwd)).toMatchObject([{ mission: 'rescate', scenario: 'ours', attacker: 'Marta', defender: 'Pau', objectives: 2, winner: 'defender', grade: 'plain', notes: 'a close one' }]);
   expect(screen).toContain('Game 1 recorded');
 }, 30_000);
 
@@ -39,10 +39,41 @@ test('breaking off writes nothing', async () => {
   expect(readdirSync(cwd)).toEqual([file]);
 }, 30_000);
 
-test('COR-03, ROOM-03 and the other open readings are asked once, and what is not the default is kept', async () => {
+const newGroup = ['Us', enter, 'Marta, Pau', enter, '140x80', enter, enter];
+
+test('COR-03, ROOM-03, MIS-14, X-02 and the other open readings are asked once, and every answer is kept', async () => {
   const cwd = makeFolder();
-  const { code, screen } = await answer(cwd, ['new', '--here'], ['Us', enter, 'Marta, Pau', enter, enter, down, enter, ...Array.from({ length: 20 }, () => enter)]);
-  expect(code).toBe(0);
-  expect(screen).toContain('Where does a door rolled on the corridor table stand?');
-  expect(readFileSync(join(cwd, file), 'utf8')).toContain('group: Us\nplayers: [Marta, Pau]\nhouse: {corridorDoor: side}\ngames: []\n');
+  const { code, screen } = await answer(cwd, ['new', '--here'], [...newGroup, enter, enter, down, enter, enter, enter, enter, enter, enter, '2', enter, 'y']);
+  expect([code, screen]).toEqual([0, expect.stringContaining('Where does a door rolled on the corridor table stand?')]);
+  for (const words of ['DEF-07', 'count towards X too? (X-02)', 'empty for 1']) expect(screen).toContain(words);
+  expect(readFileSync(join(cwd, file), 'utf8')).toContain([
+    'group: Us', 'players: [Marta, Pau]', 'table: "140x80"',
+    'house: {legMeasure: centre, corridorDoor: side, tEntry: random, roomDoors: total, rollWhenNothingPlaced: true, xRounding: none, detonate: allOut, xDefault: 2}',
+    'countScenarioIncursions: true', 'games: []', '',
+  ].join('\n'));
+  // What is usual is not told again.
+  expect((await run(['generate', '--campaign', '--mission', 'rescue', '--seed', '7', '--table', '200x200', '--lang', 'en'], { cwd })).stderr).toContain('X, undefined; house rules corridorDoor=side, xDefault=2.\n');
 }, 30_000);
+
+test('DEF-07 a group with rows of its own names its tables, and generate takes them', async () => {
+  const cwd = makeFolder();
+  mkdirSync(join(cwd, 'ours'));
+  writeFileSync(join(cwd, 'ours/rows.yaml'), readFileSync('tables/rows.yaml', 'utf8').replace('compulsory: [troops], optional: [], rule', 'compulsory: [elites], optional: [], rule'));
+  const answers = ['Us', enter, enter, enter, enter, down, enter, 'ours', enter, ...Array.from({ length: 8 }, () => enter), 'n'];
+  const { code, screen } = await answer(cwd, ['new', '--here'], answers);
+  expect([code, screen]).toEqual([0, expect.stringContaining('In which folder are your tables?')]);
+  expect(readFileSync(join(cwd, file), 'utf8')).toContain('tables: ours\n');
+  const made = JSON.parse((await run(['generate', '--campaign', '--mission', 'rescue', '--seed', '7', '--out', 'night', '--json'], { cwd })).stdout);
+  expect(made).toMatchObject({ command: expect.stringContaining('--tables ours'), campaign: { taken: ['house', 'tables'] } });
+  expect(JSON.parse(readFileSync(join(cwd, 'night/session.json'), 'utf8')).ruleset.rows[0]).toMatchObject({ points: 50, compulsory: ['elites'] });
+}, 30_000);
+
+test('DEF-07 off a terminal options say it; tables that cannot be read are refused and no log is made', async () => {
+  const cwd = makeFolder();
+  expect(await run(['campaign', 'new', '--here', '--tables', 'none', '--lang', 'en'], { cwd })).toMatchObject({ code: 2, stderr: expect.stringContaining('none') });
+  expect(readdirSync(cwd)).toEqual([]);
+  mkdirSync(join(cwd, 'ours'));
+  writeFileSync(join(cwd, 'ours/rows.yaml'), readFileSync('tables/rows.yaml', 'utf8'));
+  expect((await run(['campaign', 'new', '--here', '--tables', 'ours', '--house', 'corridorDoor=end', '--lang', 'en'], { cwd })).code).toBe(0);
+  expect(readFileSync(join(cwd, file), 'utf8')).toContain('tables: ours\nhouse: {corridorDoor: end}\n');
+});

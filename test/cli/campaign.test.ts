@@ -267,7 +267,7 @@ describe('export and import', () => {
 
   test('new: options are kept, an existing log is left alone', async () => {
     const { cwd, go, text } = await newGroup('--group', 'Us', '--player', 'Marta', '--player', 'Pau', '--table', '140x80', '--house', 'corridorDoor=side', '--house', 'roomDoors=total', '--count-incursions');
-    expect(text()).toContain('group: Us\nplayers: [Marta, Pau]\ntable: "140x80"\nhouse: {corridorDoor: side}\ncountScenarioIncursions: true\ngames: []\n');
+    expect(text()).toContain('group: Us\nplayers: [Marta, Pau]\ntable: "140x80"\nhouse: {corridorDoor: side, roomDoors: total}\ncountScenarioIncursions: true\ngames: []\n');
     expect(await go('new', '--here')).toMatchObject({ code: 1, stderr: expect.stringContaining('CAMPAIGN_EXISTS') });
     const home = makeFolder();
     expect((await run(['campaign', 'new', '--lang', 'en'], { cwd: makeFolder(), env: { HOME: home } })).code).toBe(0);

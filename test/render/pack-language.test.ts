@@ -17,9 +17,9 @@ const sameInSpanishAndCatalan = [
   'after.program', 'after.tablesValue', 'cards.again', 'cards.chain', 'cards.total', 'defender.modifiers', 'record.complete', 'defender.optional', 'defender.pairNumber',
   'defender.range', 'defender.resultPoints', 'defender.total', 'log.entrance', 'record.defender', 'record.startEntrance', 'record.map', 'record.unit', 'sheet.check',
   'sheet.none', 'sheet.tag', 'victory.die', 'victory.threshold', 'victory.x', 'defender.or', 'defender.costs', 'defender.creature', 'defender.profile',
-  'scenario.attacks', 'scenario.folder', 'scenario.tag', 'scenario.player.first', 'scenario.nameFirst',
+  'defender.unit', 'defender.unitIncomplete', 'record.yes', 'record.no', 'scenario.attacks', 'scenario.folder', 'scenario.tag', 'scenario.player.first', 'scenario.nameFirst',
 ];
-const sameInEnglishToo = ['after.tablesValue', 'record.complete', 'record.notes', 'cards.chain', 'defender.range', 'defender.resultPoints', 'defender.total', 'sheet.check', 'sheet.none', 'victory.die', 'victory.threshold', 'victory.x', 'defender.costs'];
+const sameInEnglishToo = ['after.tablesValue', 'record.complete', 'record.notes', 'cards.chain', 'defender.range', 'defender.resultPoints', 'defender.total', 'sheet.check', 'sheet.none', 'victory.die', 'victory.threshold', 'victory.x', 'defender.costs', 'defender.unit', 'record.no'];
 
 test('L1 every text of the sheets is there in the three languages, with the same marks', () => {
   for (const [key, text] of Object.entries(kit.templates.texts)) {

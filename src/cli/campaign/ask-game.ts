@@ -21,8 +21,8 @@ export function refuseBrokenOff(): never {
   throw new UserError('BROKEN_OFF', words.brokenOff);
 }
 
-/** Asks for whatever facts are missing and returns them all. */
-export async function askGame(facts: Facts, log: CampaignLog, context: CommandContext): Promise<Facts> {
+/** Asks for whatever facts are missing. `isJudged`: whether what happened is asked for afterwards, and tells objectives and winner. */
+export async function askGame(facts: Facts, log: CampaignLog, isJudged: (facts: Facts) => boolean, context: CommandContext): Promise<Facts> {
   const asker = await createAsker(context);
   asker.begin(context.say(words.intro));
   const asked: Facts = { ...facts };
@@ -30,14 +30,18 @@ export async function askGame(facts: Facts, log: CampaignLog, context: CommandCo
   asked.attacker ??= await askPlayer(asker, context, context.say(words.attacker), listPlayers(log));
   const attacker = asked.attacker;
   asked.defender ??= await askPlayer(asker, context, context.say(words.defender), listPlayers(log).filter((name) => name !== attacker));
+  if (isJudged(asked)) return asked;
   asked.objectives ??= await askObjectives(asker, context);
   if (asked.winner === undefined && !isDecidedByX({ mission: asked.mission, ...(asked.scenario === undefined ? {} : { scenario: asked.scenario }) })) await askResult(asker, context, asked);
-  if (asked.notes === undefined) {
-    const notes = cleanNote(await askText(asker, context.say(words.notes), context.say(words.notesHint), () => undefined));
-    if (notes !== '') asked.notes = notes;
-  }
-  asker.end(context.say(words.outro));
   return asked;
+}
+
+/** The last question. */
+export async function askNotes(facts: Facts, context: CommandContext): Promise<Facts> {
+  const asker = await createAsker(context);
+  const notes = facts.notes ?? cleanNote(await askText(asker, context.say(words.notes), context.say(words.notesHint), () => undefined));
+  asker.end(context.say(words.outro));
+  return notes === '' ? facts : { ...facts, notes };
 }
 
 async function askMission(asker: Asker, { language, say }: CommandContext): Promise<string> {

@@ -1,35 +1,73 @@
 /** The questions of `campaign new`: the group, and once and for all what the rulebook leaves open. */
+import type { HouseChoices } from '../../campaign/log';
 import { cleanName } from '../../campaign/plain-text';
+import { UserError } from '../../errors';
 import type { Ruleset } from '../../tables/ruleset';
+import type { Asker } from '../asker';
 import { createAsker } from '../asker';
 import type { CommandContext } from '../context';
+import { parseTableSize } from '../generate/parse-values';
 import { askGameMessages as words } from '../messages/campaign-ask';
 import { refuseBrokenOff } from './ask-game';
-import type { Group } from './group';
-import { keepChanged } from './group';
-import { splitList } from './read-facts';
+import { splitList, writeTableSize } from './read-facts';
+import type { Group, LoadTables } from './run-new';
 
-/** Asks. The house rules asked for are those that read a sentence of the rulebook, and X before the first game. */
-export async function askGroup(ruleset: Ruleset, context: CommandContext): Promise<Group> {
-  const { language, say } = context;
+/** Asks. Every answer about the rules is kept, the usual ones too: they hold even if a later program reads a rule otherwise. */
+export async function askGroup(load: LoadTables, context: CommandContext): Promise<Group> {
+  const { say } = context;
   const asker = await createAsker(context);
   asker.begin(say(words.newIntro));
-  const group = cleanName((await asker.type(say(words.groupName), say(words.notesHint), () => undefined)) ?? refuseBrokenOff());
-  const players = splitList((await asker.type(say(words.players), say(words.notesHint), () => undefined)) ?? refuseBrokenOff()).map(cleanName);
+  const group = cleanName(await askText(asker, say(words.groupName), say(words.notesHint)));
+  const players = splitList(await askText(asker, say(words.players), say(words.notesHint))).map(cleanName);
+  const table = await askText(asker, say(words.table), say(words.tableHint), (text) => (text.trim() === '' ? undefined : findTableFault(text, context)));
+  const pieces = (await askText(asker, say(words.pieces), say(words.piecesHint))).trim();
+  const tables = await askTables(asker, context);
+  const house = await askHouse(asker, await load(tables), context);
+  const counts = (await asker.confirm(say(words.countIncursions))) ?? refuseBrokenOff();
+  asker.end(say(words.newOutro));
+  return {
+    ...(group === '' ? {} : { group }),
+    ...(players.length === 0 ? {} : { players }),
+    ...(table.trim() === '' ? {} : { table: writeTableSize(parseTableSize(table)) }),
+    ...(pieces === '' ? {} : { pieces }),
+    ...(tables === undefined ? {} : { tables }),
+    house,
+    ...(counts ? { countScenarioIncursions: true } : {}),
+  };
+}
+
+/** DEF-07: the rows of the defender's sheet as the program proposes them, or as tables of the group have them. */
+async function askTables(asker: Asker, { say }: CommandContext): Promise<string | undefined> {
+  const options = [{ value: 'ours', label: say(words.rowsProposed), hint: say(words.rowsShow) }, { value: 'own', label: say(words.rowsOwn) }] as const;
+  const answer = (await asker.choose(say(words.rows), options, 'ours')) ?? refuseBrokenOff();
+  if (answer === 'ours') return undefined;
+  return (await askText(asker, say(words.tables), say(words.tablesHint), (text) => (text.trim() === '' ? say(words.tablesHint) : undefined))).trim();
+}
+
+/** The house rules that read a sentence of the rulebook, and X before the first game. */
+async function askHouse(asker: Asker, { houseRules }: Ruleset, { language, say }: CommandContext): Promise<HouseChoices> {
   const house: Record<string, string | number | boolean> = {};
-  for (const { key, meanings, question, reading, values } of ruleset.houseRules) {
+  for (const { key, meanings, question, reading, values } of houseRules) {
     if (reading !== 'open' || values.length < 2) continue;
     const options = values.map((value) => ({ value: String(value), label: meanings[String(value)]?.[language] ?? String(value) }));
     const chosen = (await asker.choose(question[language], options, String(values[0]))) ?? refuseBrokenOff();
     house[key] = values.find((value) => String(value) === chosen) ?? chosen;
   }
-  const x = (await asker.type(say(words.xDefault), say(words.xDefaultHint), (text) => (/^\s*(?:\d|1[0-2])?\s*$/.test(text) ? undefined : '0–12'))) ?? refuseBrokenOff();
-  if (x.trim() !== '') house['xDefault'] = Number(x);
-  asker.end(say(words.newOutro));
-  const changed = keepChanged(ruleset, house);
-  return {
-    ...(group === '' ? {} : { group }),
-    ...(players.length === 0 ? {} : { players }),
-    ...(Object.keys(changed).length === 0 ? {} : { house: changed }),
-  };
+  const usual = houseRules.find(({ key }) => key === 'xDefault')?.values[0] ?? 1;
+  const x = await askText(asker, say(words.xDefault), say(words.xDefaultHint, { x: String(usual) }), (text) => (/^\s*(?:\d|1[0-2])?\s*$/.test(text) ? undefined : '0–12'));
+  return { ...house, xDefault: x.trim() === '' ? usual : Number(x) };
+}
+
+function findTableFault(text: string, { say }: CommandContext): string | undefined {
+  try {
+    parseTableSize(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UserError) return say(error.text, error.values);
+    throw error;
+  }
+}
+
+async function askText(asker: Asker, question: string, hint: string, findFault: (text: string) => string | undefined = () => undefined): Promise<string> {
+  return (await asker.type(question, hint, findFault)) ?? refuseBrokenOff();
 }

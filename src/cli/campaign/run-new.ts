@@ -2,12 +2,12 @@
 import { describeField, judgeValue } from '../../campaign/field-kinds';
 import type { Field } from '../../campaign/fields';
 import { groupFields } from '../../campaign/fields';
-import type { CampaignLog } from '../../campaign/log';
+import type { CampaignLog, HouseChoices } from '../../campaign/log';
 import { cleanName } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
 import { createCampaign } from '../../io/campaign-file';
-import { campaignFileName, findDataPath } from '../../io/find-campaign';
-import { loadShippedRuleset } from '../../io/load-ruleset';
+import { campaignFileName, findBeside, findDataPath } from '../../io/find-campaign';
+import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { canAsk } from '../asker';
 import type { CommandContext } from '../context';
@@ -15,8 +15,6 @@ import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules'
 import { parseTableSize } from '../generate/parse-values';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
 import { makeVisible } from '../visible-text';
-import type { Group } from './group';
-import { keepChanged } from './group';
 import type { CampaignOptions } from './open';
 import { printJson } from './open';
 import { writeTableSize } from './read-facts';
@@ -28,18 +26,28 @@ export interface NewOptions extends CampaignOptions {
   readonly player: readonly string[];
   readonly table?: string;
   readonly pieces?: string;
+  readonly tables?: string;
   readonly house: readonly string[];
   readonly countIncursions?: boolean;
   readonly lang?: Language;
 }
 
+/** What a group says of itself. */
+export type Group = Omit<CampaignLog, 'games'>;
+
+/** The tables of a folder beside the log, or the program's own. */
+export type LoadTables = (folder: string | undefined) => Promise<Ruleset>;
+
+/** Options that say something of the group: with one of them nothing is asked. */
+const groupFlags = ['group', 'player', 'table', 'pieces', 'tables', 'house', 'countIncursions'] as const;
+
 /** Makes the file; asks on a terminal when nothing of the group was said. */
 export async function runNew(options: NewOptions, context: CommandContext): Promise<void> {
   const { language, terminal } = context;
   const path = options.file ?? (options.here ? campaignFileName : findDataPath({ cwd: terminal.cwd, env: terminal.env }));
-  const ruleset = await loadShippedRuleset(language);
-  const given = readGroup(options, ruleset, context);
-  const group = Object.keys(given).length === 0 && canAsk(context) ? await (await import('./ask-group')).askGroup(ruleset, context) : given;
+  const load: LoadTables = (tables) => (tables === undefined ? loadShippedRuleset(language) : loadUserRuleset(findBeside(path, tables), terminal.cwd, language));
+  const isAsked = !groupFlags.some((key) => options[key] !== undefined && !(Array.isArray(options[key]) && options[key].length === 0)) && canAsk(context);
+  const group = isAsked ? await (await import('./ask-group')).askGroup(load, context) : readGroup(options, await load(options.tables), context);
   checkGroup(group, context);
   const log: CampaignLog = { ...group, games: [] };
   createCampaign({ path, cwd: terminal.cwd, language }, log, [words.remarkHead[options.lang ?? 'es'], words.remarkX[options.lang ?? 'es']]);
@@ -48,12 +56,15 @@ export async function runNew(options: NewOptions, context: CommandContext): Prom
 }
 
 function readGroup(options: NewOptions, ruleset: Ruleset, { language }: CommandContext): Group {
-  const house = keepChanged(ruleset, chooseHouseRules(ruleset.houseRules, options.house.map(parseHouseFlag), language));
+  const said = options.house.map(parseHouseFlag);
+  const chosen = chooseHouseRules(ruleset.houseRules, said, language) as unknown as HouseChoices;
+  const house: HouseChoices = Object.fromEntries(ruleset.houseRules.flatMap(({ key }) => (said.some((choice) => choice.key === key) ? [[key, chosen[key]!]] : [])));
   return {
     ...(options.group === undefined ? {} : { group: cleanName(options.group) }),
     ...(options.player.length === 0 ? {} : { players: options.player.map(cleanName) }),
     ...(options.table === undefined ? {} : { table: writeTableSize(parseTableSize(options.table)) }),
     ...(options.pieces === undefined ? {} : { pieces: options.pieces }),
+    ...(options.tables === undefined ? {} : { tables: options.tables }),
     ...(Object.keys(house).length === 0 ? {} : { house }),
     ...(options.countIncursions ? { countScenarioIncursions: true } : {}),
   };

@@ -6,44 +6,57 @@ import { listPlayers } from '../../campaign/next-evening';
 import { findX } from '../../campaign/x';
 import { judgeSearch } from '../../missions/score/grade';
 import { UserError } from '../../errors';
+import type { Score } from '../../missions/score/score-mission';
 import type { Ratio } from '../../tables/ratio';
+import type { MissionDefinition } from '../../tables/ruleset';
 import { formatX } from '../../render/number-format';
 import { describeWinner } from '../../render/campaign/log-table';
 import { winnerWords } from '../../render/campaign/words';
 import { canAsk } from '../asker';
 import type { CommandContext } from '../context';
 import { campaignFaultMessages, campaignRefusals, campaignReportMessages as words, noteWords } from '../messages/campaign-report';
+import type { FactFlags } from '../score/fact-options';
 import { makeVisible } from '../visible-text';
+import { isToldByFacts, judgeGame, keepVerdict, needsJudging, readJudgement } from './judge-game';
 import type { CampaignOptions } from './open';
 import { changeLog, loadNames, openLog, printJson } from './open';
 import type { FactOptions, Facts } from './read-facts';
 import { checkTogether, findKnownPlayer, readFacts } from './read-facts';
+import { findGameFolder } from './scenario-facts';
 import { findUnrecorded, readSessionFacts, refuseRecorded } from './session-facts';
 
 /** Options of `record`. */
-export type RecordOptions = CampaignOptions & FactOptions;
+export type RecordOptions = CampaignOptions & FactOptions & FactFlags;
 
 /** Records a game from a session, from options, and on a terminal from answers; all questions come before the file is locked. */
 export async function runRecord(session: string | undefined, options: RecordOptions, context: CommandContext): Promise<void> {
   const { cwd } = context.terminal;
   const given = await readFacts(options, context);
-  const folder = session ?? (given.mission === undefined ? await findSession(options, context) : undefined);
+  const folder = session !== undefined ? findGameFolder(session, cwd) : (given.mission === undefined ? await findSession(options, context) : undefined);
   const known = folder === undefined ? {} : readSessionFacts(folder, cwd);
-  const facts = addDate(await completeFacts({ ...known, ...given }, options, context));
+  const isTold = isToldByFacts(options);
+  const isJudged = (some: Facts): boolean => isTold || (canAsk(context) && needsJudging(some, folder !== undefined));
+  const { facts: complete, asked } = await completeFacts({ ...known, ...given }, options, isTold, isJudged, context);
+  const judgement = isJudged(complete) ? await readJudgement(folder, complete.mission, options, await openLog(options, context), context) : null;
+  const facts = addDate(asked ? await (await import('./ask-game')).askNotes(complete, context) : complete);
   const result = await changeLog(options, context, (latest) => {
     if (folder !== undefined) refuseRecorded(facts.tag, latest);
-    const game: NewGame = { ...(facts as NewGame), attacker: findKnownPlayer(facts.attacker ?? '', latest), defender: findKnownPlayer(facts.defender ?? '', latest) };
+    const score = judgement && judgeGame(judgement, latest);
+    const game: NewGame = { ...(facts as NewGame), ...(score ? keepVerdict(score, facts as NewGame) : {}), attacker: findKnownPlayer(facts.attacker ?? '', latest), defender: findKnownPlayer(facts.defender ?? '', latest) };
     checkTogether(game);
     const changed = recordGame(latest, game);
     if (!changed.ok) throw refuseChange(changed.refusal, latest, 0);
-    return { log: changed.log, result: { ...changed, before: findX(latest), after: findX(changed.log), newcomers: listNewcomers(latest, changed.game) } };
+    return { log: changed.log, result: { ...changed, score, mission: judgement?.setup.mission, before: findX(latest), after: findX(changed.log), newcomers: listNewcomers(latest, changed.game) } };
   });
-  if (options.json) printJson({ game: result.game, x: { before: result.before, after: result.after }, notes: result.notes }, context);
+  if (options.json) printJson({ game: result.game, x: { before: result.before, after: result.after }, notes: result.notes, ...(result.score ? { score: result.score } : {}) }, context);
   else await reportRecorded(result, context);
 }
 
 interface Recorded {
   readonly game: Game;
+  /** The verdict, when the program gave it, and the mission that it is about. */
+  readonly score: Score | null;
+  readonly mission: MissionDefinition | undefined;
   readonly notes: readonly RecordNote[];
   readonly before: Ratio | null;
   readonly after: Ratio | null;
@@ -60,10 +73,11 @@ async function findSession(options: CampaignOptions, context: CommandContext): P
 }
 
 /** All the facts: asked for on a terminal, else what is missing is named. */
-async function completeFacts(facts: Facts, options: CampaignOptions, context: CommandContext): Promise<Facts> {
-  const missing = (['mission', 'attacker', 'defender', 'objectives'] as const).filter((key) => facts[key] === undefined);
-  if (missing.length === 0) return facts;
-  if (canAsk(context)) return (await import('./ask-game')).askGame(facts, await openLog(options, context), context);
+async function completeFacts(facts: Facts, options: CampaignOptions, isTold: boolean, isJudged: (facts: Facts) => boolean, context: CommandContext): Promise<{ readonly facts: Facts; readonly asked: boolean }> {
+  const needed = isTold ? (['mission', 'attacker', 'defender'] as const) : (['mission', 'attacker', 'defender', 'objectives'] as const);
+  const missing = needed.filter((key) => facts[key] === undefined);
+  if (missing.length === 0) return { facts, asked: false };
+  if (canAsk(context)) return { facts: await (await import('./ask-game')).askGame(facts, await openLog(options, context), isJudged, context), asked: true };
   throw new UserError('FACTS_MISSING', campaignFaultMessages.missing, { list: missing.map((key) => `--${key}`).join(', ') }, { remedy: campaignFaultMessages.missingRemedy });
 }
 
@@ -83,17 +97,18 @@ function listNewcomers(log: CampaignLog, { attacker, defender }: Game): string[]
 /** Why a change was refused, for the user. */
 export function refuseChange(refusal: ChangeRefusal, log: CampaignLog, number: number): UserError {
   const code = refusal.toUpperCase().replaceAll('-', '_');
-  return new UserError(code, campaignRefusals[refusal], { number, count: log.games.length }, refusal === 'winner-missing' ? { remedy: campaignFaultMessages.missingRemedy } : { exitCode: 1 });
+  return new UserError(code, campaignRefusals[refusal], { number, count: log.games.length }, refusal === 'winner-missing' ? { remedy: campaignFaultMessages.winnerRemedy } : { exitCode: 1 });
 }
 
-async function reportRecorded({ game, notes, before, after, newcomers }: Recorded, context: CommandContext): Promise<void> {
+async function reportRecorded({ game, score, mission, notes, before, after, newcomers }: Recorded, context: CommandContext): Promise<void> {
   const { language, say, note, style } = context;
   const showX = (x: Ratio | null): string => (x === null ? say(words.noX) : formatX(x, language));
   const nameOf = await loadNames(context);
   const values = { number: game.number, attacker: makeVisible(game.attacker), defender: makeVisible(game.defender), mission: nameOf(game.mission), objectives: game.objectives, winner: describeWinner(game, language) };
   note(style.bold(say(game.objectives === 1 ? words.recordedOne : words.recorded, values)));
   const feeds = !notes.includes('never-feeds');
-  if (feeds && before !== null && !notes.includes('declared-otherwise')) note(say(words.because, { objectives: game.objectives, x: formatX(before, language) }));
+  if (score && mission) note((await import('../score/describe-score')).describeScore(score, mission, context, style));
+  else if (feeds && before !== null && !notes.includes('declared-otherwise')) note(say(words.because, { objectives: game.objectives, x: formatX(before, language) }));
   note(feeds ? say(words.xNow, { before: showX(before), after: showX(after) }) : say(words.xSame, { x: showX(after) }));
   const due = winnerWords[judgeSearch(game.objectives, before).winner][language];
   for (const code of notes) note(say(noteWords[code], { due, papers: game.x ?? '', x: showX(before) }));

@@ -1,54 +1,26 @@
 /** What a game takes from the session it was played with: nothing of the file is believed before it is looked at. */
 import type { CampaignLog, HouseChoices } from '../../campaign/log';
-import { logLimits } from '../../campaign/log';
+import { logLimits, searchMission } from '../../campaign/log';
 import { cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
-import { findSessionFolders } from '../../io/find-sessions';
+import { findScenarioFolders, findSessionFolders } from '../../io/find-sessions';
 import { readSessionFile } from '../../io/session-file';
 import { makeRatio, writeRatio } from '../../tables/ratio';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
+import { DocumentReader } from './document-reader';
 import type { Facts } from './read-facts';
 import { writeTableSize } from './read-facts';
-
-/** Reads parts of a session document and names the first that is not as it should be. */
-class SessionReader {
-  constructor(private readonly data: unknown, private readonly path: string) {}
-
-  at(...keys: readonly string[]): unknown {
-    let value = this.data;
-    for (const key of keys) value = typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
-    return value;
-  }
-
-  text(...keys: readonly string[]): string {
-    const value = this.at(...keys);
-    return typeof value === 'string' ? value : this.refuse(keys);
-  }
-
-  list(...keys: readonly string[]): readonly unknown[] {
-    const value = this.at(...keys);
-    return Array.isArray(value) ? (value as readonly unknown[]) : this.refuse(keys);
-  }
-
-  whole(...keys: readonly string[]): number {
-    const value = this.at(...keys);
-    return Number.isInteger(value) ? (value as number) : this.refuse(keys);
-  }
-
-  refuse(keys: readonly string[]): never {
-    throw new UserError('NOT_A_SESSION', words.noSession, { path: this.path, field: keys.join('.') });
-  }
-}
+import { findScenarioOf, listGames } from './scenario-facts';
 
 /** The facts in a session's folder: mission, seed and tag, house rules, table, what was forced and closed, tables hash, X. */
 export function readSessionFacts(path: string, cwd: string): Facts & { readonly tag: string } {
-  const session = new SessionReader(readSessionFile(path, cwd), path);
+  const session = new DocumentReader(readSessionFile(path, cwd), path);
   if (session.at('format') !== 'plasma-wall/session') session.refuse(['format']);
   const table = session.at('options', 'table');
   const x = session.at('options', 'x');
   const house = readHouse(session);
   return {
-    mission: session.text('options', 'mission'),
+    ...readMission(session, path, cwd),
     tag: session.text('tag'),
     ...readSeed(session.text('seed')),
     tables: session.text('ruleset', 'hash').slice(0, 16),
@@ -61,13 +33,21 @@ export function readSessionFacts(path: string, cwd: string): Facts & { readonly 
   };
 }
 
+/** The mission, and the scenario that its board belongs to. An incursion of Search and Destroy is one in the log too, where its scenario keeps it from X (X-02). */
+function readMission(session: DocumentReader, path: string, cwd: string): Facts {
+  const mission = session.text('options', 'mission');
+  if (session.at('mission', 'only') !== 'scenario') return { mission };
+  const scenario = findScenarioOf(path, cwd) ?? session.refuse(['scenario']);
+  return { scenario, mission: session.at('mission', 'family') === 'search' ? searchMission : mission };
+}
+
 /** A seed that the log can hold as it is; of any other the tag tells enough. */
 function readSeed(seed: string): Facts {
   return seed !== '' && seed.length <= logLimits.text && cleanNote(seed) === seed ? { seed } : {};
 }
 
 /** The size of the evening, or what took its place: `sections-30`. */
-function readBudget(session: SessionReader): string {
+function readBudget(session: DocumentReader): string {
   const evening = session.at('options', 'evening');
   if (typeof evening === 'string') return evening;
   const parts = ([['maxSections', 'sections'], ['maxTurns', 'turns'], ['until', 'until']] as const).flatMap(([key, name]) => {
@@ -78,11 +58,11 @@ function readBudget(session: SessionReader): string {
 }
 
 /** The house rules that are not the default of the session's own tables. */
-function readHouse(session: SessionReader): HouseChoices {
+function readHouse(session: DocumentReader): HouseChoices {
   const chosen = session.at('options', 'houseRules');
   if (typeof chosen !== 'object' || chosen === null) return session.refuse(['options', 'houseRules']);
   const defaults = new Map(session.list('ruleset', 'houseRules').map((rule) => {
-    const definition = new SessionReader(rule, '');
+    const definition = new DocumentReader(rule, '');
     return [definition.at('key'), (definition.at('values') as readonly unknown[] | undefined)?.[0] ?? (definition.at('integer') as readonly unknown[] | undefined)?.[0]];
   }));
   return Object.fromEntries(Object.entries(chosen).filter(([key, value]) => defaults.has(key) && defaults.get(key) !== value && ['string', 'number', 'boolean'].includes(typeof value))) as HouseChoices;
@@ -91,15 +71,21 @@ function readHouse(session: SessionReader): HouseChoices {
 /** Folders of sessions here that the log does not know yet: `record` without a folder means the only one. */
 export function findUnrecorded(log: CampaignLog, cwd: string): string[] {
   const known = new Set(log.games.map(({ tag }) => tag));
-  return findSessionFolders('.', cwd).filter((folder) => {
-    try {
-      return !known.has(readSessionFacts(folder, cwd).tag);
-    } catch (error) {
-      // Somebody else's session.json, or half of one: not what is looked for.
-      if (error instanceof UserError) return false;
-      throw error;
-    }
+  const games = findScenarioFolders('.', cwd).flatMap((folder) => readIfOurs(() => listGames(folder, cwd)) ?? []);
+  return [...findSessionFolders('.', cwd), ...games].filter((folder) => {
+    const tag = readIfOurs(() => readSessionFacts(folder, cwd).tag);
+    return tag !== undefined && !known.has(tag);
   });
+}
+
+/** Undefined for somebody else's file, or half of one: not what is looked for. */
+function readIfOurs<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }
 
 /** Refuses a session that is in the log already. */

@@ -12,6 +12,7 @@ import type { CommandContext } from '../context';
 import { collect } from '../collect';
 import type { LocalCommand } from '../local-command';
 import { campaignMessages as words } from '../messages/campaign';
+import { addFactOptions } from '../score/fact-options';
 
 /** Adds `campaign …`. What its commands do is loaded only when one of them runs. */
 export function registerCampaign(program: LocalCommand, context: CommandContext): void {
@@ -38,6 +39,7 @@ function addNew(group: LocalCommand, context: CommandContext): void {
     .option('--player <name>', say(words.player), collect, [])
     .option('--table <size>', say(words.table))
     .option('--pieces <file>', say(words.pieces))
+    .option('--tables <folder>', say(words.tables))
     .option('--house <key=value>', say(words.house), collect, [])
     .option('--count-incursions', say(words.countIncursions))
     .action(async (options: NewOptions) => (await import('../campaign/run-new')).runNew(options, context));
@@ -65,8 +67,10 @@ function addFacts(command: LocalCommand, { say }: CommandContext): LocalCommand 
 function addRecord(group: LocalCommand, context: CommandContext): void {
   const { say } = context;
   const record = addCommand(group, context, 'record', say(words.record)).argument('[session]', say(words.session)) as LocalCommand;
-  addFacts(record, context)
-    .action(async (session: string | undefined, options: RecordOptions) => (await import('../campaign/run-record')).runRecord(session, options, context));
+  addFacts(record, context);
+  record.optionsGroup(say(words.groupFacts));
+  addFactOptions(record, context);
+  record.action(async (session: string | undefined, options: RecordOptions) => (await import('../campaign/run-record')).runRecord(session, options, context));
 }
 
 function addReports(group: LocalCommand, context: CommandContext): void {

@@ -1,6 +1,7 @@
 import type { Paper, Secrecy, ThemeId } from '../../render/renderer';
 import { renderers } from '../../render/registry';
 import type { Language } from '../../tables/ruleset';
+import { collect } from '../collect';
 import type { CommandContext } from '../context';
 import { generateChoices } from '../generate/options';
 import { languages } from '../language';
@@ -19,6 +20,7 @@ export interface RenderFlags {
   readonly paper?: Paper;
   readonly theme?: ThemeId;
   readonly templates?: string;
+  readonly forces?: readonly string[];
   readonly ascii?: boolean;
   readonly out?: string;
   readonly force?: boolean;
@@ -38,6 +40,7 @@ export function registerRender(program: LocalCommand, context: CommandContext): 
   command.choice('--paper <size>', say(generateOptionMessages.paper), generateChoices.paper);
   command.choice('--theme <name>', say(generateOptionMessages.theme), generateChoices.theme);
   command.option('--templates <folder>', say(generateOptionMessages.templates));
+  command.option('--forces <file>', say(generateOptionMessages.forces), collect);
   command.option('--ascii', say(generateOptionMessages.ascii));
   command.option('-o, --out <file>', say(words.out));
   command.option('-f, --force', say(generateOptionMessages.force));

@@ -1,13 +1,11 @@
-import type { Problem } from '../../errors';
-import { fillMessage } from '../../errors';
 import type { Force, ForceRemark } from '../../campaign/check-force';
 import { checkForce, countFigures, isIncomplete } from '../../campaign/check-force';
 import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
-import type { FaultPath } from '../../tables/faults';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { forceMessages as words } from '../messages/force';
 import { reportProblems } from '../report-error';
+import { describeRemark, toProblem } from './describe-remark';
 import { readForce } from './read-force';
 
 /** What the command line of `force check` said. */
@@ -29,7 +27,7 @@ export async function runForceCheck(file: string, { tables, json }: ForceFlags, 
     return;
   }
   context.out(`${describeForce(force, remarks, ruleset, context).join('\n')}\n`);
-  reportProblems(breaches.map((breach): Problem => ({ code: 'FORCE', message: describeRemark(breach, ruleset, context), rule: breach.rule, ...locate(pathOf(breach)) })), context);
+  reportProblems(breaches.map((breach) => toProblem(breach, locate, ruleset, context)), context);
   context.note(context.say(breaches.length === 0 ? words.ok : words.broken, { file, count: breaches.length }));
 }
 
@@ -48,15 +46,4 @@ function describeForce(force: Force, remarks: readonly ForceRemark[], ruleset: R
   }
   const notes = remarks.filter(({ severity }) => severity === 'remark');
   return [...lines, ...notes.map((remark) => `${describeRemark(remark, ruleset, context)} ${outStyle.dim(`[${remark.rule}]`)}`)];
-}
-
-function describeRemark({ text, values }: ForceRemark, { labels }: Ruleset, { language }: CommandContext): string {
-  const kind = values['kind'] === undefined ? {} : { kind: labels[`troops.${values['kind']}`]?.[language] ?? values['kind'] };
-  const type = values['type'] === undefined ? {} : { type: words.types[values['type']]?.[language] ?? values['type'] };
-  return fillMessage(words.remarks[text]![language], { ...values, ...kind, ...type });
-}
-
-function pathOf({ spot: { row, at } }: ForceRemark): FaultPath {
-  const unit = at === null ? [] : [at];
-  return row === null ? ['attacker', ...(at === null ? [] : ['units', ...unit])] : ['defender', String(row), ...unit];
 }

@@ -4,7 +4,7 @@ import type { GenerateFlags } from './options';
 
 /** What the session is made of: a share string holds all of it already. */
 const sessionFlags = [
-  'mission', 'scenario', 'seed', 'seedFile', 'x', 'primary', 'count', 'evening', 'maxSections', 'maxTurns', 'until', 'table', 'pieces', 'explorer', 'house', 'rules',
+  'mission', 'scenario', 'seed', 'seedFile', 'campaign', 'x', 'primary', 'count', 'evening', 'maxSections', 'maxTurns', 'until', 'table', 'pieces', 'explorer', 'house', 'rules',
 ] as const satisfies readonly (keyof GenerateFlags)[];
 
 /** Pairs that cannot go together, the first word being the one to blame. */
@@ -13,6 +13,8 @@ const conflicts: readonly (readonly [keyof GenerateFlags, keyof GenerateFlags])[
   ['mission', 'scenario'],
   // The primary of each board is the scenario's.
   ['primary', 'scenario'],
+  // Whoever attacks on one board defends on the other: `render` takes the troops of each.
+  ['forces', 'scenario'],
   ...sessionFlags.map((flag) => [flag, 'from'] as const),
 ];
 
@@ -20,7 +22,7 @@ const conflicts: readonly (readonly [keyof GenerateFlags, keyof GenerateFlags])[
 export function checkFlags(flags: GenerateFlags): void {
   for (const [flag, other] of conflicts) if (flags[flag] !== undefined && flags[other] !== undefined) refuse(flag, `--${toKebab(other)}`);
   if (flags.out !== '-') return;
-  for (const flag of ['json', 'share', 'count'] as const) if (flags[flag] !== undefined) refuse(flag, '--out -');
+  for (const flag of ['json', 'share', 'count', 'forces'] as const) if (flags[flag] !== undefined) refuse(flag, '--out -');
 }
 
 function refuse(flag: string, other: string): never {

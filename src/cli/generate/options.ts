@@ -14,6 +14,7 @@ export interface GenerateFlags {
   readonly scenario?: string;
   readonly seed?: string;
   readonly seedFile?: string;
+  readonly campaign?: string | true;
   readonly x?: string;
   readonly primary?: string;
   readonly evening?: string;
@@ -32,6 +33,7 @@ export interface GenerateFlags {
   readonly paper?: Paper;
   readonly theme?: ThemeId;
   readonly templates?: string;
+  readonly forces?: readonly string[];
   readonly out?: string;
   readonly force?: boolean;
   readonly count?: string;
@@ -56,6 +58,7 @@ export function addGenerateOptions(command: LocalCommand, { say }: CommandContex
   command.option('--scenario <name>', say(words.scenario));
   command.option('-s, --seed <text>', say(words.seed));
   command.option('--seed-file <file>', say(words.seedFile));
+  command.option('--campaign [file]', say(words.campaign));
   command.option('--x <number>', say(words.x));
   command.option('--primary <objective>', say(words.primary));
   command.option('--from <string>', say(words.from));
@@ -81,6 +84,7 @@ export function addGenerateOptions(command: LocalCommand, { say }: CommandContex
   command.choice('--paper <size>', say(words.paper), generateChoices.paper);
   command.choice('--theme <name>', say(words.theme), generateChoices.theme);
   command.option('--templates <folder>', say(words.templates));
+  command.option('--forces <file>', say(words.forces), collect);
 
   command.optionsGroup(say(words.groupOutput));
   command.option('-o, --out <folder>', say(words.out));

@@ -39,6 +39,12 @@ export function chooseHouseRules(definitions: readonly HouseRuleDefinition[], ch
   return chosen as unknown as HouseRules;
 }
 
+/** True for a key and a value that these house rules have. */
+export function isGoodChoice({ key, value }: WrittenChoice, definitions: readonly HouseRuleDefinition[]): boolean {
+  const definition = definitions.find((candidate) => candidate.key === key);
+  return definition !== undefined && readValue(definition, value) !== undefined;
+}
+
 /** True for what a house rule may be written as: a word, a number, true or false; not nothing, a list or a group. */
 function isPlainValue(written: unknown): written is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof written);

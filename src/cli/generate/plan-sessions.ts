@@ -4,6 +4,7 @@ import { readTextFile } from '../../io/read-file';
 import type { SessionOptions } from '../../session/document';
 import { optionLimits } from '../../session/read-options';
 import { defaultOptions } from '../../session/share';
+import { writeRatio } from '../../tables/ratio';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { eveningMessages } from '../messages/evenings';
@@ -11,8 +12,8 @@ import { missionMessages } from '../messages/missions';
 import { listSeeds, readSeed } from './choose-seed';
 import { findMission, listMissions } from './find-mission';
 import { findPrimary } from './find-primary';
-import type { GenerateFlags } from './options';
-import { chooseHouseRules, parseHouseFlag } from './parse-house-rules';
+import type { GroupFlags } from './group-defaults';
+import { chooseHouseRules, isGoodChoice, parseHouseFlag } from './parse-house-rules';
 import type { WrittenChoice } from './parse-house-rules';
 import { parsePieces } from './parse-pieces';
 import { parseTableSize, parseWhole, parseX } from './parse-values';
@@ -39,7 +40,7 @@ export interface SessionPlan {
 }
 
 /** Turns the flags of `generate` into what the engine takes; reads the files they name. */
-export async function planSessions(flags: GenerateFlags, context: CommandContext): Promise<SessionPlan> {
+export async function planSessions(flags: GroupFlags, context: CommandContext): Promise<SessionPlan> {
   const ruleset = await loadTables(flags, context);
   if (flags.from !== undefined) return readShare(flags.from, ruleset);
   const options = await readSessionOptions(flags, ruleset, context);
@@ -47,19 +48,19 @@ export async function planSessions(flags: GenerateFlags, context: CommandContext
 }
 
 /** The program's tables, as far as the flags need them, or those of `--tables`. */
-export async function loadTables({ tables, mission }: GenerateFlags, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
+export async function loadTables({ tables, mission }: GroupFlags, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
   if (tables !== undefined) return loadUserRuleset(tables, cwd, language);
   return mission === undefined ? loadShippedRuleset(language) : loadShippedMission(language, (missions) => findMission(mission, missions, language).id);
 }
 
 /** How many, of which seeds, and how many of those may be refused. */
-export function planSeeds(flags: GenerateFlags, { terminal: { cwd } }: CommandContext): Pick<SessionPlan, 'count' | 'seeds' | 'patience'> {
+export function planSeeds(flags: GroupFlags, { terminal: { cwd } }: CommandContext): Pick<SessionPlan, 'count' | 'seeds' | 'patience'> {
   const count = flags.count === undefined ? undefined : parseWhole('--count', flags.count, 1, maxCount);
   const seed = readSeed(flags, cwd);
   return { count: count ?? 1, seeds: listSeeds(seed, count), patience: seed !== undefined && count === undefined ? 1 : maxRefusals };
 }
 
-async function readSessionOptions(flags: GenerateFlags, ruleset: Ruleset, context: CommandContext): Promise<SessionOptions> {
+async function readSessionOptions(flags: GroupFlags, ruleset: Ruleset, context: CommandContext): Promise<SessionOptions> {
   const { language } = context;
   if (flags.mission === undefined) {
     throw new UserError('NO_MISSION', missionMessages.none, { list: listMissions(ruleset.missions, language) }, { remedy: missionMessages.list });
@@ -74,25 +75,44 @@ async function readSessionOptions(flags: GenerateFlags, ruleset: Ruleset, contex
 }
 
 /** What sessions and scenarios are asked for alike; `evening` is null when nobody said anything of it. */
-export async function readCommonOptions(flags: GenerateFlags, ruleset: Ruleset, context: CommandContext): Promise<Omit<SessionOptions, 'mission' | 'primary' | 'level'>> {
+export async function readCommonOptions(flags: GroupFlags, ruleset: Ruleset, context: CommandContext): Promise<Omit<SessionOptions, 'mission' | 'primary' | 'level'>> {
   const { language, terminal: { cwd } } = context;
+  const { x, table, pieces } = fillFromGroup(flags);
   return {
-    x: flags.x === undefined ? null : parseX(flags.x),
-    houseRules: chooseHouseRules(ruleset.houseRules, await listChoices(flags, context), language),
+    x: readIf(x, parseX),
+    houseRules: chooseHouseRules(ruleset.houseRules, await listChoices(flags, ruleset, context), language),
     explorer: flags.explorer ?? 'nearest',
-    evening: flags.evening === undefined ? null : findEvening(flags.evening, ruleset),
-    maxSections: flags.maxSections === undefined ? null : parseWhole('--max-sections', flags.maxSections, 1, optionLimits.sections),
-    maxTurns: flags.maxTurns === undefined ? null : parseWhole('--max-turns', flags.maxTurns, 1, optionLimits.turns),
+    evening: readIf(flags.evening, (typed) => findEvening(typed, ruleset)),
+    maxSections: readIf(flags.maxSections, (typed) => parseWhole('--max-sections', typed, 1, optionLimits.sections)),
+    maxTurns: readIf(flags.maxTurns, (typed) => parseWhole('--max-turns', typed, 1, optionLimits.turns)),
     until: flags.until ?? null,
-    table: flags.table === undefined ? null : parseTableSize(flags.table),
-    pieces: flags.pieces === undefined ? null : parsePieces(readTextFile(flags.pieces, cwd), flags.pieces, ruleset.labels, language),
+    table: readIf(table, parseTableSize),
+    pieces: readIf(pieces, (file) => parsePieces(readTextFile(file, cwd), file, ruleset.labels, language)),
   };
 }
 
-/** The file of house rules first, so that `--house` has the last word. */
-async function listChoices(flags: GenerateFlags, { language, terminal: { cwd } }: CommandContext): Promise<WrittenChoice[]> {
+/** Null where nothing was said. */
+function readIf<Value>(text: string | undefined, read: (text: string) => Value): Value | null {
+  return text === undefined ? null : read(text);
+}
+
+/** What the flags leave unsaid and the log of the group has. */
+function fillFromGroup({ x, table, pieces, group }: GroupFlags): { readonly x?: string | undefined; readonly table?: string | undefined; readonly pieces?: string | undefined } {
+  return {
+    x: x ?? (group?.x ? writeRatio(group.x) : undefined),
+    table: table ?? group?.table ?? undefined,
+    pieces: pieces ?? group?.pieces ?? undefined,
+  };
+}
+
+/** The rules of the group first, then the file of house rules, so that `--house` has the last word. */
+async function listChoices(flags: GroupFlags, ruleset: Ruleset, { language, terminal: { cwd } }: CommandContext): Promise<WrittenChoice[]> {
+  const { file, house = [] } = flags.group ?? {};
+  const isGood = file === undefined || house.every((choice) => isGoodChoice(choice, ruleset.houseRules));
+  // Only a fault asks for lines, and only lines need the YAML library.
+  const ofGroup = isGood ? house : (await import('./read-rules-file')).placeGroupRules(file, cwd);
   const fromFile = flags.rules === undefined ? [] : (await import('./read-rules-file')).readRulesFile(flags.rules, cwd, language);
-  return [...fromFile, ...(flags.house ?? []).map(parseHouseFlag)];
+  return [...ofGroup, ...fromFile, ...(flags.house ?? []).map(parseHouseFlag)];
 }
 
 function findEvening(typed: string, ruleset: Ruleset): string {

@@ -1,28 +1,34 @@
+import { UserError } from '../../errors';
 import { fileMessages } from '../../io/messages';
 import { serializeSession, sessionFileName } from '../../io/session-file';
 import { findChangedTables } from '../../io/tables-changed';
 import { writeFolder } from '../../io/write-folder';
 import type { RenderOptions } from '../../render/renderer';
-import type { SheetTemplates } from '../../render/pack/sheet-templates';
 import type { Ratio, SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
 import type { CommandContext } from '../context';
 import { findRenderer, papers } from '../find-renderer';
+import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
+import { parserMessages } from '../messages/parser';
 import { summaryMessages } from '../messages/summary';
 import { checkFlags } from './check-flags';
 import { expectShortRun } from './expect-short-run';
 import { listNotes } from './list-notes';
 import type { Note } from './list-notes';
 import { makeDocuments } from './make-documents';
+import { fillFlags } from './group-defaults';
+import type { GroupFlags } from './group-defaults';
 import type { GenerateFlags } from './options';
 import { planSessions } from './plan-sessions';
 import type { SessionPlan } from './plan-sessions';
 import { sharesScenario } from './read-share';
 import { chooseRenderOptions, listSessionFiles, nameFolder, sessionFileNames } from './session-files';
+import type { SheetInputs } from './session-files';
 import { showProgress } from './show-progress';
 import { summarizeInLine, summarizeSession } from './summary';
 import type { SessionReport } from './summary';
+import { reportGroup, tellGroup } from './tell-group';
 import { writeCommand } from './write-command';
 
 /** One finished session, as it is told. */
@@ -33,10 +39,12 @@ interface Made {
 }
 
 /** Makes the sessions that the flags ask for and writes their folders; words to stderr, data to stdout. */
-export async function runGenerate(flags: GenerateFlags, context: CommandContext): Promise<void> {
-  checkFlags(flags);
+export async function runGenerate(typed: GenerateFlags, context: CommandContext): Promise<void> {
+  checkFlags(typed);
+  const flags: GroupFlags = typed.campaign === undefined ? typed : fillFlags(typed, await (await import('./read-group')).readGroup(typed.campaign, context));
   if (flags.tables === undefined && findChangedTables()) context.note(context.style.yellow(context.say(fileMessages.tablesChanged, { path: 'tables' })));
   if (flags.scenario !== undefined || sharesScenario(flags.from)) {
+    if (flags.forces !== undefined) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--forces', other: '--from' });
     const { runScenario } = await import('./run-scenario');
     return runScenario(flags, context);
   }
@@ -48,26 +56,28 @@ export async function runGenerate(flags: GenerateFlags, context: CommandContext)
       context.out(serializeSession(document));
       tellNotes(listNotes(document, plan, context), context);
     }
+    tellGroup(flags, plan.ruleset, context);
     return;
   }
-  const templates = await loadTemplates(flags.templates, context);
+  const inputs: SheetInputs = { templates: await loadTemplates(flags.templates, context), ...(await readForces(flags.forces, plan.ruleset, context)) };
   if (plan.count === 1 && plan.options.evening !== null) expectShortRun();
   const progress = showProgress(plan.count, context);
   const made: Made[] = [];
   try {
     for (const document of documents) {
-      made.push(await writeSession(document, plan, flags, templates, context));
+      made.push(await writeSession(document, made.length, plan, flags, inputs, context));
       progress.step();
     }
   } finally {
     progress.end();
   }
+  tellGroup(flags, plan.ruleset, context);
   tell(made, flags, context);
 }
 
-/** Writes the folder of one session. */
-async function writeSession(document: SessionDocument, plan: SessionPlan, flags: GenerateFlags, templates: SheetTemplates, context: CommandContext): Promise<Made> {
-  const options = chooseRenderOptions(flags, templates, writeCommand(document, flags), encodeShare(document));
+/** Writes the folder of one session, `at` places after the first of the run. */
+async function writeSession(document: SessionDocument, at: number, plan: SessionPlan, flags: GroupFlags, inputs: SheetInputs, context: CommandContext): Promise<Made> {
+  const options = chooseRenderOptions(flags, inputs, writeCommand(document, flags), encodeShare(document));
   const folder = nameFolder(document.mission.id, document.seed, plan.count, flags);
   const outcome = await writeFolder({
     folder,
@@ -89,6 +99,7 @@ async function writeSession(document: SessionDocument, plan: SessionPlan, flags:
     command: options.command,
     share: options.share ?? '',
     notes: listNotes(document, plan, context),
+    ...reportGroup(flags, at),
   };
   return { report, words: plan.count > 1 ? summarizeInLine(report, context) : describeSession(document, report, options, flags, context) };
 }

@@ -15,12 +15,14 @@ import type { CommandContext } from '../context';
 import { loadTemplates } from '../load-templates';
 import { scenarioMessages as words } from '../messages/scenarios';
 import { findScenario } from './find-scenario';
-import type { GenerateFlags } from './options';
+import type { GroupFlags } from './group-defaults';
 import { loadTables, planSeeds, readCommonOptions } from './plan-sessions';
 import { openShare, refuseOptions } from './read-share';
 import { refuseSession } from './refuse-session';
 import { chooseRenderOptions, listSessionFiles, nameFolder, sessionFileNames } from './session-files';
 import { summarizeScenario } from './summarize-scenario';
+import type { GroupReport } from './tell-group';
+import { reportGroup, tellGroup } from './tell-group';
 import { writeCommand, writeScenarioCommand } from './write-command';
 
 /** Scenarios to make: `count` of the same options, from the first seeds that the rules take. */
@@ -46,11 +48,14 @@ export interface ScenarioReport {
   readonly papers: readonly string[];
   readonly command: string;
   readonly share: string;
+  /** The log of the group, when one was read. */
+  readonly campaign?: GroupReport;
 }
 
 /** Makes the scenarios that the flags ask for and writes their folders; words to stderr, data to stdout. */
-export async function runScenario(flags: GenerateFlags, context: CommandContext): Promise<void> {
+export async function runScenario(flags: GroupFlags, context: CommandContext): Promise<void> {
   const plan = await planScenarios(flags, context);
+  tellGroup(flags, plan.ruleset, context);
   if (flags.out === '-') {
     for (const { document } of makeScenarios(plan)) context.out(serializeScenario(document));
     return;
@@ -67,7 +72,7 @@ export async function runScenario(flags: GenerateFlags, context: CommandContext)
   else if (flags.share) context.out(reports.map(({ share }) => `${share}\n`).join(''));
 }
 
-async function planScenarios(flags: GenerateFlags, context: CommandContext): Promise<ScenarioPlan> {
+async function planScenarios(flags: GroupFlags, context: CommandContext): Promise<ScenarioPlan> {
   const ruleset = await loadTables(flags, context);
   if (flags.from !== undefined) {
     const shared = openShare(flags.from, ruleset);
@@ -118,14 +123,14 @@ function tellEvenings({ document }: GeneratedScenario, { options, scenario, rule
   }
 }
 
-async function writeMade({ document, boards }: GeneratedScenario, plan: ScenarioPlan, flags: GenerateFlags, templates: SheetTemplates, context: CommandContext): Promise<ScenarioReport> {
+async function writeMade({ document, boards }: GeneratedScenario, plan: ScenarioPlan, flags: GroupFlags, templates: SheetTemplates, context: CommandContext): Promise<ScenarioReport> {
   const ruleset = { ...boards[0]!.ruleset, missions: plan.ruleset.missions };
-  const options = chooseRenderOptions(flags, templates, writeScenarioCommand(document, ruleset, flags), encodeScenarioShare(document, ruleset));
+  const options = chooseRenderOptions(flags, { templates }, writeScenarioCommand(document, ruleset, flags), encodeScenarioShare(document, ruleset));
   const folder = nameFolder(document.scenario.id, document.seed, plan.count, flags);
   const outcome = await writeScenario({
     folder,
     cwd: context.terminal.cwd,
-    boards: boards.map((board, at) => ({ path: document.boards[at]!.path, files: listSessionFiles(board, chooseRenderOptions(flags, templates, writeCommand(board, flags), encodeShare(board))) })),
+    boards: boards.map((board, at) => ({ path: document.boards[at]!.path, files: listSessionFiles(board, chooseRenderOptions(flags, { templates }, writeCommand(board, flags), encodeShare(board))) })),
     files: [
       { name: scenarioSheetName, content: renderScenario(document, ruleset, ruleset.labels, options) },
       { name: scenarioFileName, content: serializeScenario(document) },
@@ -137,5 +142,6 @@ async function writeMade({ document, boards }: GeneratedScenario, plan: Scenario
     scenario: document.scenario.id, seed: document.seed, tag: document.tag, secrecy: options.secrecy, language: options.language, folder, outcome,
     boards: document.boards.map(({ path, mission, seed, tag }) => ({ folder: path, mission, seed, tag })),
     papers: [scenarioSheetName, scenarioFileName], command: options.command, share: options.share ?? '',
+    ...reportGroup(flags, 0),
   };
 }

@@ -7,6 +7,7 @@ import type { CommandContext } from '../context';
 import { summaryMessages as words } from '../messages/summary';
 import { makeVisible } from '../visible-text';
 import type { Note } from './list-notes';
+import type { GroupReport } from './tell-group';
 
 /** One paper of a session and who may see it. */
 export interface PaperReport {
@@ -28,6 +29,8 @@ export interface SessionReport {
   readonly command: string;
   readonly share: string;
   readonly notes: readonly Note[];
+  /** The log of the group, when one was read. */
+  readonly campaign?: GroupReport;
 }
 
 /** Paper that is printed; the others are for screens. */

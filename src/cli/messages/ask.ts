@@ -30,12 +30,14 @@ export const askMessages = {
   },
   outro: { es: 'Preparando la mazmorra…', ca: 'Preparant la masmorra…', en: 'Preparing the dungeon…' },
   cancelled: { es: 'No se ha escrito nada.', ca: 'No s\'ha escrit res.', en: 'Nothing was written.' },
-  mission: { es: '¿Qué misión jugáis?', ca: 'Quina missió jugueu?', en: 'Which mission are you playing?' },
+  mission: { es: '¿Qué misión o escenario jugáis?', ca: 'Quina missió o escenari jugueu?', en: 'Which mission or scenario are you playing?' },
+  scenario: { es: 'Escenario: {scenario}', ca: 'Escenari: {scenario}', en: 'Scenario: {scenario}' },
   needsX: {
     es: '{mission} (pide X: sin registro no hay vencedor)',
     ca: '{mission} (demana X: sense registre no hi ha vencedor)',
     en: '{mission} (needs X: without a log nobody wins)',
   },
+  boardEvening: { es: '¿Cuánto ha de durar cada tablero?', ca: 'Quant ha de durar cada tauler?', en: 'How long should each board last?' },
   evening: { es: '¿Cuánto ha de durar?', ca: 'Quant ha de durar?', en: 'How long should it last?' },
   eveningHint: {
     es: '{fights} combates, {sections} secciones',

@@ -99,6 +99,11 @@ export const campaignFaultMessages = {
     ca: 'Dona aquestes opcions, o fes servir l\'ordre en un terminal i t\'ho preguntarà.',
     en: 'Give those options, or use the command on a terminal and it will ask.',
   },
+  winnerRemedy: {
+    es: 'Di quién ganó con --winner, o qué pasó (--primary, --die…) y lo dirá el programa.',
+    ca: 'Digues qui va guanyar amb --winner, o què va passar (--primary, --die…) i ho dirà el programa.',
+    en: 'Say who won with --winner, or what happened (--primary, --die…) and the program will say it.',
+  },
   achievedMore: {
     es: '--achieved nombra {count} objetivos y --objectives dice {objectives}',
     ca: '--achieved anomena {count} objectius i --objectives diu {objectives}',
@@ -133,6 +138,11 @@ export const campaignFaultMessages = {
     es: 'hay varias partidas sin apuntar: {list}',
     ca: 'hi ha diverses partides sense apuntar: {list}',
     en: 'there are several sessions not recorded: {list}',
+  },
+  severalGames: {
+    es: 'ese escenario son varias partidas: {list}',
+    ca: 'aquest escenari són diverses partides: {list}',
+    en: 'that scenario is several games: {list}',
   },
   severalRemedy: { es: 'Di cuál: plasma-wall campaign record CARPETA', ca: 'Digues quina: plasma-wall campaign record CARPETA', en: 'Say which: plasma-wall campaign record FOLDER' },
   badNumber: { es: '«{value}» no es el número de una partida', ca: '«{value}» no és el número d\'una partida', en: '“{value}” is not the number of a game' },

@@ -33,6 +33,7 @@ export const forceMessages = {
   file: { es: 'archivo YAML con las tropas del atacante, del defensor o de los dos', ca: 'fitxer YAML amb les tropes de l\'atacant, del defensor o de tots dos', en: 'YAML file with the troops of the attacker, the defender or both' },
   json: { es: 'informe en JSON', ca: 'informe en JSON', en: 'report as JSON' },
   ok: { es: '{file}: todo conforme a las reglas', ca: '{file}: tot conforme a les regles', en: '{file}: all by the rules' },
+  twice: { es: 'entre {list} hay dos veces las tropas de un mismo bando', ca: 'entre {list} hi ha dues vegades les tropes d\'un mateix bàndol', en: '{list} hold the troops of one side twice' },
   broken: { es: '{file}: {count} cosa(s) contra las reglas', ca: '{file}: {count} cosa(es) contra les regles', en: '{file}: {count} thing(s) against the rules' },
   attacker: { es: 'Atacante: {points} de {limit} puntos', ca: 'Atacant: {points} de {limit} punts', en: 'Attacker: {points} of {limit} points' },
   defender: { es: 'Defensor: figuras de cada unidad que hacen falta en una aparición', ca: 'Defensor: figures de cada unitat que calen en una aparició', en: 'Defender: figures of each unit that one appearance needs' },

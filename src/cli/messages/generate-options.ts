@@ -28,6 +28,11 @@ export const generateOptionMessages = {
     en: 'seed: any text; the same one always gives the same dungeon (without it, a random one)',
   },
   seedFile: { es: 'lee la semilla de un archivo', ca: 'llegeix la llavor d\'un fitxer', en: 'read the seed from a file' },
+  campaign: {
+    es: 'toma del registro del grupo X, las reglas de la casa, la mesa, las piezas y el número de la partida (si no se indica un archivo, el que usa campaign); las demás opciones mandan',
+    ca: 'pren del registre del grup X, les regles de la casa, la taula, les peces i el número de la partida (si no s\'indica un fitxer, el que fa servir campaign); les altres opcions manen',
+    en: 'take X, house rules, table, pieces and the number of the game from the group\'s log (without a file, the one that campaign uses); the other options win',
+  },
   x: {
     es: 'X, la media de objetivos del registro: 4/3, 1,33 o 2 (si no se indica, la que digan las reglas de la casa)',
     ca: 'X, la mitjana d\'objectius del registre: 4/3, 1,33 o 2 (si no s\'indica, la que diguin les regles de la casa)',
@@ -109,6 +114,11 @@ export const generateOptionMessages = {
     es: 'usa las plantillas de hojas de esta carpeta',
     ca: 'fa servir les plantilles de fulls d\'aquesta carpeta',
     en: 'use the sheet templates of this folder',
+  },
+  forces: {
+    es: 'archivo de tropas (el de force check): las del defensor van en su hoja, las del atacante en la de registro; se puede dar uno para cada uno',
+    ca: 'fitxer de tropes (el de force check): les del defensor van al seu full, les de l\'atacant al de registre; se\'n pot donar un per a cadascú',
+    en: 'file of troops (that of force check): the defender\'s go on his page, the attacker\'s on the record; there may be one for each',
   },
   out: {
     es: 'carpeta de salida (si no se indica, plasma-wall-MISIÓN-SEMILLA); con - solo sale session.json, por la salida estándar',

@@ -10,6 +10,7 @@ import type { RenderFlags } from '../commands/render';
 import type { CommandContext } from '../context';
 import { findRenderer } from '../find-renderer';
 import { writeCommand } from '../generate/write-command';
+import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
 import { renderMessages as words } from '../messages/render';
 import { checkDrawable } from './check-drawable';
@@ -36,6 +37,7 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
     columns: stdout.columns || 80,
     ascii: flags.ascii ?? false,
     ...uncovered,
+    ...(await readForces(flags.forces, document.ruleset, context)),
   };
   const content = entry.render(document, document.ruleset.labels, options);
   if (flags.out === undefined || flags.out === '-') {

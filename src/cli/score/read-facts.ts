@@ -88,8 +88,10 @@ export function parseFields(path: string, text: string, readers: Readonly<Record
     throw new UserError('FACTS_JSON', words.notJson, { path }, { remedy: words.factsForm });
   }
   if (!isGroup(data)) throw new UserError('FACTS_JSON', words.notJson, { path }, { remedy: words.factsForm });
+  // What `score --json` wrote holds the facts it judged by.
+  const told = isGroup(data['facts']) && Object.hasOwn(data, 'lines') ? data['facts'] : data;
   const facts: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(data)) {
+  for (const [key, value] of Object.entries(told)) {
     const read = Object.hasOwn(readers, key) ? readers[key] : undefined;
     const fact = read?.(value);
     if (fact === undefined) throw new UserError('FACTS_FIELD', read ? words.badField : words.unknownField, { path, field: key.slice(0, 60), list: Object.keys(readers).join(', ') }, { remedy: words.factsForm });

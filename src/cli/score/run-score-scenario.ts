@@ -2,6 +2,7 @@ import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readTextFile } from '../../io/read-file';
 import { findScenarioFolder } from '../../io/scenario-file';
 import { scoreFinal, scorePreliminary, scoreTunnels } from '../../missions/score/score-scenario';
+import { isComparedScoring } from '../../missions/judged-by-scenario';
 import type { ScenarioScore } from '../../missions/score/score-scenario';
 import type { ScenarioDefinition, Side } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
@@ -41,7 +42,7 @@ export async function findScoredScenario(session: string | undefined, flags: Sco
 }
 
 function isCompared({ scoring }: ScenarioDefinition): boolean {
-  return scoring === 'tunnels' || scoring === 'preliminary' || scoring === 'final';
+  return isComparedScoring(scoring);
 }
 
 /** Says who won a scenario, and why; the verdict to stdout. */

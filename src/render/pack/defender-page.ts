@@ -2,9 +2,11 @@
 import type { SessionDocument } from '../../session/document';
 import type { DefenderRow, DiceTable, TableRow } from '../../tables/ruleset';
 import { requiredTables } from '../../tables/ruleset';
+import type { RenderOptions } from '../renderer';
 import { blocksOf } from './blocks';
 import { describeModifiers, findPairTable } from './dice-pairs';
 import { buildBestiary, buildHordeRow } from './bestiary';
+import { describeFigures, describeRowTroops } from './forces';
 import { nameGame } from './game-name';
 import { buildModifiers } from './modifiers';
 import type { PackWords } from './pack-words';
@@ -14,13 +16,19 @@ import { showNumber } from './pack-words';
 const printedRules = new Set(['DEF-01', 'DEF-02', 'DEF-03', 'DEF-04', 'DEF-06', 'DEF-07', 'DEF-09', 'COM-01', 'COM-02', 'COM-03', 'COM-04']);
 
 /** The view of the defender's page. Like the public page it knows nothing of the board. */
-export function buildDefenderPage(document: SessionDocument, words: PackWords) {
+export function buildDefenderPage(document: SessionDocument, { forces, secrecy }: Pick<RenderOptions, 'forces' | 'secrecy'>, words: PackWords) {
   const { ruleset, mission, preparation } = document;
   return {
     name: nameGame(document, words),
     modifiers: buildModifiers(ruleset.contributions, words),
     tables: listTables(document).map((table) => buildTable(table, document, words)),
-    rows: ruleset.rows.map((row) => (mission.bestiary ? buildHordeRow(row, mission.bestiary, words) : buildRow(row, words))),
+    rows: ruleset.rows.map((row) => ({
+      ...(mission.bestiary ? buildHordeRow(row, mission.bestiary, words) : buildRow(row, words)),
+      troops: describeRowTroops(row.points, forces, words),
+    })),
+    figures: describeFigures(forces, words),
+    // What he chose he keeps to himself: where nobody is to look, the page is covered on the screen (PRE-08).
+    covered: secrecy === 'sealed' && forces !== undefined && forces.rows.length > 0,
     bestiary: mission.bestiary ? buildBestiary(mission.bestiary, words) : null,
     pairs: buildPairs(preparation.pairs, document, words),
     deployment: ['deployNew', 'deployFar', 'deployAll', 'deployFirst'].map((key) => words.text(`defender.${key}`)),

@@ -64,7 +64,7 @@ type PackContent = ReturnType<typeof buildContent>;
 const lastContents = new WeakMap<SessionDocument, { readonly given: readonly unknown[]; readonly content: PackContent }>();
 
 function contentOf(document: SessionDocument, labels: Labels, options: RenderOptions, templates: SheetTemplates): PackContent {
-  const given = [labels, templates, options.language, options.paper, options.secrecy];
+  const given = [labels, templates, options.language, options.paper, options.secrecy, options.forces];
   const last = lastContents.get(document);
   if (last && last.given.every((value, at) => value === given[at])) return last.content;
   const content = buildContent(document, labels, options, templates);
@@ -85,9 +85,9 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
     paper: describePaper(options.paper),
     running: buildRunningTitles(document, words),
     public: buildPublicPage(document, options.secrecy, words),
-    defender: buildDefenderPage(document, words),
+    defender: buildDefenderPage(document, options, words),
     cards: buildCards(document, words),
-    record: buildRecordPage(document, words, paper),
+    record: buildRecordPage(document, words, paper, options.forces),
     after: buildAfterwards(document, words),
   };
 }

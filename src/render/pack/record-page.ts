@@ -1,5 +1,7 @@
-/** The table record: blank, the same for every dungeon of a mission (SEC-08, SEC-09, KO, RET-06). */
+/** The table record: blank but for the attackers that were told, the same for every dungeon of a mission (SEC-08, SEC-09, KO, RET-06). */
+import type { Force } from '../../campaign/check-force';
 import type { SessionDocument } from '../../session/document';
+import { listAttackers } from './forces';
 import { nameGame } from './game-name';
 import type { PackWords } from './pack-words';
 import type { PaperSize } from './paper';
@@ -11,7 +13,7 @@ const blanks = { turns: 40, doorColumns: 4, doors: 8, doorsShort: 7, attackers: 
 const shortMm = 290;
 
 /** The view of the table record. */
-export function buildRecordPage(document: Pick<SessionDocument, 'mission' | 'options' | 'primary'>, words: PackWords, paper: PaperSize) {
+export function buildRecordPage(document: Pick<SessionDocument, 'mission' | 'options' | 'primary'>, words: PackWords, paper: PaperSize, forces?: Force) {
   const { mission } = document;
   const split = (key: string): string[] => words.text(key).split('|').map((part) => part.trim());
   return {
@@ -20,7 +22,7 @@ export function buildRecordPage(document: Pick<SessionDocument, 'mission' | 'opt
     start: words.text(mission.start === 'room' ? 'record.startRoom' : 'record.startEntrance'),
     turns: count(blanks.turns),
     doorColumns: count(blanks.doorColumns).map(() => ({ rows: count(paper.heightMm < shortMm ? blanks.doorsShort : blanks.doors) })),
-    attackers: count(blanks.attackers),
+    attackers: listAttackers(blanks.attackers, forces, words),
     defenders: count(blanks.defenders),
     inactive: count(blanks.inactive),
     objectives: count(blanks.objectives),

@@ -1,0 +1,60 @@
+/** `record` judges a game as `score` does: by the same facts and the same code, with the X of the log. */
+import type { CampaignLog, NewGame } from '../../campaign/log';
+import { findX, isDecidedByX } from '../../campaign/x';
+import { UserError } from '../../errors';
+import type { GameFacts } from '../../missions/score/facts';
+import type { Score } from '../../missions/score/score-mission';
+import { scoreMission } from '../../missions/score/score-mission';
+import type { CommandContext } from '../context';
+import { parserMessages } from '../messages/parser';
+import type { FactFlags } from '../score/fact-options';
+import { factFlags } from '../score/fact-options';
+import type { Setup } from '../score/read-setup';
+import { refuseBrokenOff } from './ask-game';
+import type { Facts } from './read-facts';
+
+/** What a game was played with and what happened in it. X comes when the log is locked. */
+export interface Judgement {
+  readonly setup: Setup;
+  readonly facts: GameFacts;
+}
+
+/** Whether an option tells what happened, so that the program says who won; a declared winner beside it is refused. */
+export function isToldByFacts(options: FactFlags & { readonly winner?: string }): boolean {
+  const told = factFlags.find(({ key }) => options[key] !== undefined);
+  if (told && options.winner !== undefined) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--winner', other: told.flag });
+  return told !== undefined;
+}
+
+/** Whether a game has to be judged, since nobody declared who won and X alone does not tell. A scenario's own rules are those of its session. */
+export function needsJudging({ mission, scenario, winner }: Facts, hasSession: boolean): boolean {
+  return winner === undefined && mission !== undefined && !isDecidedByX({ mission, ...(scenario === undefined ? {} : { scenario }) }) && (hasSession || scenario === undefined);
+}
+
+/** Mission and rules of the session, or else of the group; and what happened, asked for where it is not told. */
+export async function readJudgement(folder: string | undefined, mission: string | undefined, options: FactFlags, log: CampaignLog, context: CommandContext): Promise<Judgement> {
+  // A game that X decides is recorded without all this.
+  const { readSetup } = await import('../score/read-setup');
+  const { completeFacts } = await import('../score/complete-facts');
+  const { readFacts: readGameFacts } = await import('../score/read-facts');
+  const house = folder === undefined ? Object.entries(log.house ?? {}).map(([key, value]) => `${key}=${value}`) : [];
+  const setup = await readSetup(folder, { house, ...(folder === undefined && mission !== undefined ? { mission } : {}) }, context);
+  const facts = await completeFacts(setup, readGameFacts(options, context.terminal.cwd), context);
+  return { setup, facts: facts ?? refuseBrokenOff() };
+}
+
+/**
+ * The verdict. In Search and Destroy X is the log's (MIS-08, X-01); where there is a primary it is the one that the
+ * papers of the night were made with, if they had one, since their victory table and thresholds hold it (PRE-05).
+ */
+export function judgeGame({ setup, facts }: Judgement, log: CampaignLog): Score {
+  const x = setup.mission.family === 'search' ? findX(log) : (setup.x ?? findX(log));
+  return scoreMission({ ...setup, x }, facts);
+}
+
+/** What the log keeps of a verdict: all objectives achieved, the primary among them (LOG-01), and who won where X alone does not tell. */
+export function keepVerdict({ count, primary, verdict: { winner, grade } }: Score, game: Pick<NewGame, 'mission' | 'scenario'>): Pick<NewGame, 'objectives' | 'winner' | 'grade'> {
+  const objectives = count + (primary ? 1 : 0);
+  if (isDecidedByX(game)) return { objectives };
+  return { objectives, winner, ...(grade === null ? {} : { grade }) };
+}

@@ -1,0 +1,25 @@
+import type { Problem } from '../../errors';
+import { fillMessage } from '../../errors';
+import type { ForceRemark } from '../../campaign/check-force';
+import type { FaultPath } from '../../tables/faults';
+import type { Ruleset } from '../../tables/ruleset';
+import type { CommandContext } from '../context';
+import { forceMessages as words } from '../messages/force';
+import type { ReadForce } from './read-force';
+
+/** A remark on a force in the words of the terminal. */
+export function describeRemark({ text, values }: ForceRemark, { labels }: Pick<Ruleset, 'labels'>, { language }: CommandContext): string {
+  const kind = values['kind'] === undefined ? {} : { kind: labels[`troops.${values['kind']}`]?.[language] ?? values['kind'] };
+  const type = values['type'] === undefined ? {} : { type: words.types[values['type']]?.[language] ?? values['type'] };
+  return fillMessage(words.remarks[text]![language], { ...values, ...kind, ...type });
+}
+
+/** A breach with its rule and its line. */
+export function toProblem(breach: ForceRemark, locate: ReadForce['locate'], ruleset: Pick<Ruleset, 'labels'>, context: CommandContext): Problem {
+  return { code: 'FORCE', message: describeRemark(breach, ruleset, context), rule: breach.rule, ...locate(pathOf(breach)) };
+}
+
+function pathOf({ spot: { row, at } }: ForceRemark): FaultPath {
+  const unit = at === null ? [] : [at];
+  return row === null ? ['attacker', ...(at === null ? [] : ['units', ...unit])] : ['defender', String(row), ...unit];
+}

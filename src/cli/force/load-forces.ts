@@ -1,0 +1,32 @@
+/** Loads `yaml`: import it only when troops are read. */
+import { UserError } from '../../errors';
+import type { Force } from '../../campaign/check-force';
+import { checkForce } from '../../campaign/check-force';
+import type { Ruleset } from '../../tables/ruleset';
+import type { CommandContext } from '../context';
+import { forceMessages as words } from '../messages/force';
+import { describeRemark, toProblem } from './describe-remark';
+import { readForce } from './read-force';
+
+/** The troops of a session, of one file or of one for each player, so that neither has to read the other's. */
+export function loadForces(files: readonly string[], ruleset: Pick<Ruleset, 'rows' | 'labels'>, context: CommandContext): Force {
+  const forces = files.map((file) => loadForce(file, ruleset, context));
+  const attackers = forces.flatMap(({ attacker }) => (attacker ? [attacker] : []));
+  const defenders = forces.flatMap(({ rows }) => (rows.length > 0 ? [rows] : []));
+  if (attackers.length > 1 || defenders.length > 1) throw new UserError('FORCES_TWICE', words.twice, { list: files.join(', ') });
+  return { attacker: attackers[0] ?? null, rows: defenders[0] ?? [] };
+}
+
+/**
+ * One file. What is against the rules is refused with all that `force check` would name. Of what it would
+ * remark only the attacker's is told: whoever prints the papers may be the one who should not see the rows.
+ */
+function loadForce(file: string, ruleset: Pick<Ruleset, 'rows' | 'labels'>, context: CommandContext): Force {
+  const { language, style, terminal: { cwd } } = context;
+  const { force, locate } = readForce(file, cwd, language);
+  const remarks = checkForce(force, ruleset.rows);
+  const problems = remarks.filter(({ severity }) => severity === 'breach').map((breach) => toProblem(breach, locate, ruleset, context));
+  if (problems.length > 0) throw new UserError('FORCE_BREACHES', words.broken, { file, count: problems.length }, { exitCode: 1, problems });
+  for (const remark of remarks.filter(({ rule }) => rule.startsWith('ATT-'))) context.note(style.yellow(`${describeRemark(remark, ruleset, context)} [${remark.rule}]`));
+  return force;
+}

@@ -1,0 +1,18 @@
+/** Reads what `generate --campaign` takes from the log of a group. Loaded only for it. */
+import { describeNextEvening } from '../../campaign/next-evening';
+import { readCampaign } from '../../io/campaign-file';
+import { findBeside, findCampaignPath } from '../../io/find-campaign';
+import type { CommandContext } from '../context';
+import type { GroupDefaults } from './group-defaults';
+
+/** The log named, or the one that the commands of `campaign` would find. A log with faults is refused with all of them. */
+export async function readGroup(campaign: string | true, { language, terminal: { cwd, env } }: CommandContext): Promise<GroupDefaults> {
+  const file = findCampaignPath(campaign === true ? undefined : campaign, { cwd, env });
+  const { house, name, number, players, last, pieces, table, tables, x } = describeNextEvening(await readCampaign({ path: file, cwd, language }));
+  return {
+    file, name, number, players, last, x, table,
+    house: Object.entries(house).map(([key, value]) => ({ key, value })),
+    pieces: pieces === null ? null : findBeside(file, pieces),
+    tables: tables === null ? null : findBeside(file, tables),
+  };
+}

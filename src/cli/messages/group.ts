@@ -1,0 +1,37 @@
+import type { Message } from '../../errors';
+import type { GroupPart } from '../generate/group-defaults';
+
+/** What `generate --campaign` tells of the log it read. */
+export const groupMessages = {
+  from: {
+    es: 'Del registro {file}, para la partida {number}: {list}.',
+    ca: 'Del registre {file}, per a la partida {number}: {list}.',
+    en: 'From the log {file}, for game {number}: {list}.',
+  },
+  fromNamed: {
+    es: 'Del registro de {name} ({file}), para la partida {number}: {list}.',
+    ca: 'Del registre de {name} ({file}), per a la partida {number}: {list}.',
+    en: 'From the log of {name} ({file}), for game {number}: {list}.',
+  },
+  overruled: {
+    es: 'Lo que dice la orden vale más que el registro: {list}.',
+    ca: 'El que diu l\'ordre val més que el registre: {list}.',
+    en: 'What the command says counts before the log: {list}.',
+  },
+  noX: { es: 'X, sin definir', ca: 'X, sense definir', en: 'X, undefined' },
+  players: { es: 'Jugadores: {list}.', ca: 'Jugadors: {list}.', en: 'Players: {list}.' },
+  last: {
+    es: 'En la última partida atacó {attacker} y defendió {defender}.',
+    ca: 'A l\'última partida va atacar {attacker} i va defensar {defender}.',
+    en: 'In the last game {attacker} attacked and {defender} defended.',
+  },
+} satisfies Record<string, Message>;
+
+/** Each thing taken from a log; the first words of a list. */
+export const groupPartWords: Readonly<Record<GroupPart, Message>> = {
+  x: { es: 'X', ca: 'X', en: 'X' },
+  house: { es: 'reglas de la casa', ca: 'regles de la casa', en: 'house rules' },
+  table: { es: 'mesa', ca: 'taula de joc', en: 'table' },
+  pieces: { es: 'piezas', ca: 'peces', en: 'pieces' },
+  tables: { es: 'tablas', ca: 'taules', en: 'tables' },
+};

@@ -1,0 +1,31 @@
+/** The options that tell what happened in a game: of `score`, and of `campaign record`. */
+import { collect } from '../collect';
+import type { CommandContext } from '../context';
+import type { LocalCommand } from '../local-command';
+import { scoreMessages as words } from '../messages/score';
+import type { ScoreFlags } from './read-facts';
+
+/** What they say; `objectives` is an option of both commands with words of its own. */
+export type FactFlags = Pick<ScoreFlags, 'facts' | 'objectives' | 'primary' | 'unit' | 'bonus' | 'charge' | 'outside' | 'inside' | 'allDead' | 'die' | 'character' | 'escort'>;
+
+/** Options that tell a fact by themselves. */
+export const factFlags = [
+  { key: 'facts', flag: '--facts' }, { key: 'primary', flag: '--primary' }, { key: 'unit', flag: '--unit' }, { key: 'bonus', flag: '--bonus' }, { key: 'charge', flag: '--charge' },
+  { key: 'allDead', flag: '--all-dead' }, { key: 'die', flag: '--die' }, { key: 'character', flag: '--character' },
+] as const satisfies readonly { readonly key: keyof FactFlags; readonly flag: string }[];
+
+/** Adds them. */
+export function addFactOptions(command: LocalCommand, { say }: CommandContext): void {
+  const yesOrNo = ['yes', 'no'] as const;
+  command.option('--facts <file>', say(words.facts));
+  command.choice('--primary <answer>', say(words.primary), yesOrNo);
+  command.option('--unit <unit>', say(words.unit), collect);
+  command.choice('--bonus <answer>', say(words.bonus), yesOrNo);
+  command.choice('--charge <answer>', say(words.charge), yesOrNo);
+  command.option('--outside <n>', say(words.outside));
+  command.option('--inside <n>', say(words.inside));
+  command.choice('--all-dead <answer>', say(words.allDead), yesOrNo);
+  command.option('--die <n>', say(words.die));
+  command.option('--character <points>', say(words.character));
+  command.option('--escort <points>', say(words.escort));
+}

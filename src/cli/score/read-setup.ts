@@ -1,0 +1,33 @@
+import { UserError } from '../../errors';
+import { loadShippedRuleset } from '../../io/load-ruleset';
+import { readSessionFile } from '../../io/session-file';
+import type { ScoreSetup } from '../../missions/score/score-mission';
+import type { MissionDefinition } from '../../tables/ruleset';
+import type { CommandContext } from '../context';
+import { findMission } from '../generate/find-mission';
+import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules';
+import { parseX } from '../generate/parse-values';
+import { factMessages } from '../messages/facts';
+import { checkDrawable } from '../render/check-drawable';
+import type { ScoreFlags } from './read-facts';
+
+/** What a game is scored with, the whole of its mission included. */
+export interface Setup extends ScoreSetup {
+  readonly mission: MissionDefinition;
+}
+
+/** Mission, X and house rules: of the session, or of the flags; flags win. `board`: mission of a scenario's board. */
+export async function readSetup(session: string | undefined, flags: Pick<ScoreFlags, 'mission' | 'x' | 'house'>, context: CommandContext, board?: string): Promise<Setup> {
+  const { language, terminal: { cwd } } = context;
+  const document = session === undefined ? null : await checkDrawable(readSessionFile(session, cwd), session, context);
+  const ruleset = document?.ruleset ?? (await loadShippedRuleset(language));
+  const ofScenario = board === undefined ? undefined : ruleset.missions.find(({ id }) => id === board);
+  if (!document && !ofScenario && flags.mission === undefined) throw new UserError('NO_MISSION', factMessages.noMission, {}, { remedy: factMessages.noMissionRemedy });
+  const mission = ofScenario ?? (flags.mission === undefined ? document!.mission : findMission(flags.mission, ruleset.missions, language));
+  const given = Object.entries(document?.options.houseRules ?? {}).map(([key, value]) => ({ key, value: value as unknown }));
+  return {
+    mission,
+    x: flags.x === undefined ? (document?.options.x ?? null) : parseX(flags.x),
+    houseRules: chooseHouseRules(ruleset.houseRules, [...given, ...(flags.house ?? []).map(parseHouseFlag)], language),
+  };
+}

@@ -1,0 +1,74 @@
+/** `--forces`: the troops of a file of `force check` on the sheets. */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { splitLine } from '../docs/shell-words';
+import { makeFolder, run } from './run-in-process';
+
+type Words = readonly string[];
+const attacker = 'attacker:\n  units:\n    - { unit: Marksmen, kind: troops, models: 6, minimum: 5, points: 75 }\n    - { unit: "Sappers <&> | *", kind: troops, models: 3, minimum: 5, points: 36 }\n';
+const defender = 'defender:\n  50:\n    - { unit: Lookouts, kind: troops, models: 5, minimum: 5, points: 50 }\n  200:\n    - { unit: Warden, kind: hq, models: 1, points: 60 }\n    - { unit: Lookouts, kind: troops, models: 3, minimum: 5, points: 30 }\n';
+
+function start() {
+  const cwd = makeFolder();
+  writeFileSync(join(cwd, 'marta.yaml'), attacker);
+  writeFileSync(join(cwd, 'pau.yaml'), defender);
+  const go = (...words: Words) => run([...words, '--lang', 'en'], { cwd });
+  const read = (path: string) => readFileSync(join(cwd, path), 'utf8');
+  return { cwd, go, read, generate: (...words: Words) => go('generate', '--mission', 'rescue', '--seed', '42', ...words) };
+}
+
+/** The sheet of an id in pack.html. */
+const sheet = (html: string, id: string) => new RegExp(`<section class="[^"]*" id="${id}">.*?</section>`, 's').exec(html)![0];
+
+test('ATT-02 DEF-06 DEF-07 the attacker stands on the record, the rows on the page of the defender, and nowhere else', async () => {
+  const { generate, read } = start();
+  const { code, stderr } = await generate('--forces', 'marta.yaml', '--forces', 'pau.yaml', '--out', 'night');
+  expect([code, stderr]).toEqual([0, expect.stringContaining('Sappers <&> | * starts incomplete (3 of 5)')]);
+  // Who prints the papers may be the attacker.
+  expect(stderr).not.toContain('100, 110');
+  expect((await generate('--out', 'plain')).code).toBe(0);
+  const html = read('night/pack.html');
+  expect(sheet(html, 'record')).toContain('<tr><td class="unit">Sappers &lt;&amp;&gt; | *</td><td class="tiny">no</td><td class="few">3</td>');
+  expect(sheet(html, 'record')).toContain('<tr><td class="unit">Marksmen</td><td class="tiny">yes</td><td class="few">6</td>');
+  expect(sheet(html, 'defender')).toContain('>Warden (1) and Lookouts (3, incomplete)</td>');
+  expect(sheet(html, 'defender')).toContain('Figures needed at once: Lookouts (5) and Warden (1).');
+  const elsewhere = html.replace(sheet(html, 'record'), '').replace(sheet(html, 'defender'), '');
+  expect(elsewhere).not.toMatch(/Marksmen|Sappers|Lookouts|Warden/);
+  expect(read('night/encounters.md')).toContain('| Sappers \\<&\\> \\| \\* | no | 3 |');
+  // The map prints the command, which names the files.
+  for (const name of ['session.json', 'map-start.svg']) expect(read(`night/${name}`) === read(`plain/${name}`)).toBe(true);
+}, 30_000);
+
+test.each([['sealed', true], ['defender', false], ['master', false]])('PRE-08 the rows are covered on the screen where nobody is to look: %s', async (secrecy, covered) => {
+  const { generate, read } = start();
+  for (const file of ['pau.yaml', 'marta.yaml']) {
+    expect((await generate('--secrecy', secrecy, '--forces', file, '--out', file.slice(0, -5))).code).toBe(0);
+    const page = sheet(read(`${file.slice(0, -5)}/pack.html`), 'defender');
+    expect([file, page.startsWith('<section class="sheet secret"'), page.includes('class="cover"')]).toEqual([file, covered && file === 'pau.yaml', covered && file === 'pau.yaml']);
+  }
+}, 30_000);
+
+test('the command that repeats it names the files, and render makes the same papers', async () => {
+  const { cwd, generate, go, read } = start();
+  const { command } = JSON.parse((await generate('--forces', 'marta.yaml', '--forces', 'pau.yaml', '--out', 'night', '--json')).stdout) as { command: string };
+  expect(command).toBe('plasma-wall generate --mission rescate --seed 42 --lang en --forces marta.yaml --forces pau.yaml');
+  expect((await run([...splitLine(command)[0]!.slice(1), '--out', 'again'], { cwd })).code).toBe(0);
+  for (const name of readdirSync(join(cwd, 'night'))) expect([name, read(`again/${name}`)]).toEqual([name, read(`night/${name}`)]);
+  const forces = ['--forces', 'marta.yaml', '--forces', 'pau.yaml'];
+  expect((await go('render', 'night', '--format', 'pack', ...forces)).stdout).toBe(read('night/pack.html'));
+  expect((await go('render', 'night', '--format', 'encounters', ...forces)).stdout).toBe(read('night/encounters.md'));
+  expect((await go('verify', 'night')).code).toBe(0);
+}, 30_000);
+
+test('what is against the rules is refused as force check does, and nothing is made', async () => {
+  const { cwd, generate, go } = start();
+  writeFileSync(join(cwd, 'bad.yaml'), attacker.replace('points: 75', 'points: 275').replace('kind: troops, models: 3', 'kind: bees, models: 3'));
+  writeFileSync(join(cwd, 'many.yaml'), attacker.replace('points: 75', 'points: 275'));
+  expect(await generate('--forces', 'many.yaml')).toMatchObject({ code: 1, stderr: expect.stringMatching(/many\.yaml:\d+:\d+ FORCE .*ATT-01/) });
+  expect((await go('force', 'check', 'many.yaml')).code).toBe(1);
+  expect(await generate('--forces', 'bad.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('bad.yaml:4:') });
+  expect(await generate('--forces', 'marta.yaml', '--forces', 'marta.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('FORCES_TWICE') });
+  expect(await generate('--forces', 'none.yaml')).toMatchObject({ code: 2 });
+  expect(await go('generate', '--scenario', 'tunnels', '--forces', 'marta.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('OPTION_CONFLICT') });
+  expect(readdirSync(cwd).sort()).toEqual(['bad.yaml', 'many.yaml', 'marta.yaml', 'pau.yaml']);
+}, 30_000);
