@@ -1,6 +1,8 @@
 /** Jest runs the TypeScript sources directly; the libraries that are ESM only have to be transformed too. */
 module.exports = {
   testEnvironment: 'node',
+  // Not Jest's 5 s: on a busy machine a dungeon and its papers may take that long.
+  testTimeout: 30_000,
   roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   transform: {

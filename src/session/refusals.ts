@@ -74,8 +74,10 @@ function refusePieces(document: SessionDocument, retry: Retry): Refusal {
   }
   const lacking = [...listPieces(needed)].map((piece) => ({ piece, owned: owned.get(pieceKey(piece.kind, piece.widthMm ?? 0, piece.lengthMm ?? 0)) ?? 0 }));
   const list = (language: Language): string => lacking.map(({ piece, owned: has }) => `${namePiece(piece, document.ruleset, language)}: ${piece.count} (${has})`).join(', ');
-  const text = { es: fillMessage(tooFewPieces.es, { list: list('es') }), ca: fillMessage(tooFewPieces.ca, { list: list('ca') }), en: fillMessage(tooFewPieces.en, { list: list('en') }) };
-  return refuse('TOO_FEW_PIECES', 'PRE-09', text, isWhole(tried) ? { nearest: lacking.map(({ piece }) => writePiece(piece, document.ruleset)).join('; ') } : {});
+  const lines = (language: Language): string => lacking.map(({ piece }) => writePiece(piece, document.ruleset, language)).join('\n');
+  const enough = isWhole(tried);
+  const tell = (language: Language): string => fillMessage((enough ? tooFewPiecesButThese : tooFewPieces)[language], { list: list(language), lines: lines(language) });
+  return refuse('TOO_FEW_PIECES', 'PRE-09', { es: tell('es'), ca: tell('ca'), en: tell('en') }, enough ? { nearest: lines('en') } : {});
 }
 
 /** A piece by its label, rooms with their size in cm. */
@@ -85,9 +87,10 @@ function namePiece(piece: PieceCount, { labels, catalogue }: Ruleset, language: 
   return `${labels[`section.${kind}`]?.[language] ?? kind}${size}`;
 }
 
-/** The line of a pieces file: `straight, 4`, `large-room, 20x30, 2`. */
-function writePiece(piece: PieceCount, { catalogue }: Ruleset): string {
-  return [kindOf(piece, catalogue), ...(piece.widthMm === undefined ? [] : [sizeOf(piece)]), piece.count].join(', ');
+/** The line of a pieces file: `straight corridor, 4`, `large room, 20x30, 2`. */
+function writePiece(piece: PieceCount, { labels, catalogue }: Ruleset, language: Language): string {
+  const kind = kindOf(piece, catalogue);
+  return [labels[`section.${kind}`]?.[language] ?? kind, ...(piece.widthMm === undefined ? [] : [sizeOf(piece)]), piece.count].join(', ');
 }
 
 /** SEC-06: a room is small or large by its area, whatever it holds. */
@@ -167,6 +170,12 @@ const noGuarantee: Message = {
   es: 'Esta mazmorra se cerró sin las estancias objetivo que la misión necesita. Prueba otra semilla o una X menor.',
   ca: 'Aquesta masmorra s\'ha tancat sense les estances objectiu que la missió necessita. Prova una altra llavor o una X més petita.',
   en: 'This dungeon closed without the objective rooms the mission needs. Try another seed or a smaller X.',
+};
+
+const tooFewPiecesButThese: Message = {
+  es: 'A la vez se verían más piezas de las que hay: {list}. Prueba otra semilla, o pon estas líneas en el fichero de piezas:\n{lines}',
+  ca: 'Es veurien alhora més peces de les que hi ha: {list}. Prova una altra llavor, o posa aquestes línies al fitxer de peces:\n{lines}',
+  en: 'More pieces would be in sight at once than you own: {list}. Try another seed, or put these lines into the pieces file:\n{lines}',
 };
 
 const tooFewPieces: Message = {

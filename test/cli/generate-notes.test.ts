@@ -90,3 +90,30 @@ describe('who may look', () => {
     expect(stderr).toMatch(/^Rescate · /);
   });
 });
+
+describe('more objectives than are sure to be there', () => {
+  const search = ['generate', '--mission', 'busqueda', '--seed', '1', '--lang', 'es', '-o', '-'];
+
+  test('PRE-06 a Search that takes two objectives to win says that one room alone is certain', async () => {
+    const { code, stderr } = await run([...search, '--x', '4/3'], { cwd: makeFolder() });
+    expect([code, stderr]).toEqual([0, expect.stringContaining('para ganar hacen falta 2 objetivos')]);
+  });
+
+  test('PRE-06 one that takes a single objective, and a mission with a primary, do not', async () => {
+    expect((await run([...search, '--x', '1/2'], { cwd: makeFolder() })).stderr).toBe('');
+    expect((await run(['generate', '--mission', 'rescate', '--seed', '1', '--x', '4/3', '-o', '-'], { cwd: makeFolder() })).stderr).toBe('');
+  });
+});
+
+describe('the name of an evening', () => {
+  test.each(['short', 'corta', 'curta', 'velada corta', 'VETLLADA CURTA', 'short evening'])('PRE-09 is taken in any language: %s', async (typed) => {
+    const { code, stdout } = await run(['generate', '--mission', 'rescate', '--seed', '42', '--evening', typed, '-o', '-'], { cwd: makeFolder() });
+    expect(code).toBe(0);
+    expect((JSON.parse(stdout) as SessionDocument).options.evening).toBe('short');
+  });
+
+  test.each(['velada', 'evening', '', 'mediana'])('PRE-09 what means none, or all of them, is refused with the list: %j', async (typed) => {
+    const { code, stderr } = await run(['generate', '--mission', 'rescate', '--seed', '42', '--evening', typed, '-o', '-'], { cwd: makeFolder() });
+    expect([code, stderr]).toEqual([2, expect.stringContaining('short, normal, long')]);
+  });
+});

@@ -90,7 +90,7 @@ describe('refusals after the dungeon was tried', () => {
       if (refusal.nearest === undefined) continue;
       named++;
       // As a player would: the lines named replace those of the pieces file.
-      const more = parsePieces(refusal.nearest.replaceAll('; ', '\n'), 'pieces.txt', shippedRuleset().labels, 'en');
+      const more = parsePieces(refusal.nearest, 'pieces.txt', shippedRuleset().labels, 'en');
       const same = (a: OwnedPiece, b: OwnedPiece): boolean => (a.widthMm === undefined ? a.kind === b.kind : a.widthMm === b.widthMm && a.lengthMm === b.lengthMm);
       withNearest(seed, { ...rescue, pieces: [...pieces.filter((piece) => !more.some((other) => same(piece, other))), ...more] });
     }

@@ -1,4 +1,5 @@
 import { formatFraction } from '../../render/number-format';
+import { searchRanges } from '../../render/pack/victory';
 import type { Ratio, SessionDocument } from '../../session/document';
 import { makeRatio } from '../../tables/ratio';
 import type { CommandContext } from '../context';
@@ -18,7 +19,7 @@ const fewestStopped = 4;
 
 /** What a player should know of a session before printing it, in a paragraph. */
 export interface Note {
-  readonly code: 'OTHER_EVENING' | 'CRAMPED' | 'NO_X' | 'X_DECIMAL';
+  readonly code: 'OTHER_EVENING' | 'CRAMPED' | 'NO_X' | 'X_DECIMAL' | 'FEW_ROOMS';
   readonly text: string;
 }
 
@@ -35,11 +36,15 @@ export function listNotes(document: SessionDocument, { options }: SessionPlan, {
   return [...notes, ...noteX(document, say)];
 }
 
-/** X that is missing where nothing can be won without it (ENG-07), or that may have been meant as a fraction (C4). */
+/** X that is missing where nothing can be won without it (ENG-07), that may have been meant as a fraction (C4), or asks for more than is sure to be there (PRE-06). */
 function noteX({ options: { x }, mission }: SessionDocument, say: CommandContext['say']): Note[] {
   if (x === null) return mission.family === 'search' ? [{ code: 'NO_X', text: say(xMessages.none) }] : [];
   const fraction = findSimpleFraction(x);
-  return fraction ? [{ code: 'X_DECIMAL', text: say(xMessages.decimal, { exact: formatFraction(x), fraction: formatFraction(fraction) }) }] : [];
+  const needed = mission.family === 'search' ? searchRanges(x).wins.from : 0;
+  return [
+    ...(fraction ? [{ code: 'X_DECIMAL', text: say(xMessages.decimal, { exact: formatFraction(x), fraction: formatFraction(fraction) }) } as const] : []),
+    ...(needed > 1 ? [{ code: 'FEW_ROOMS', text: say(xMessages.fewRooms, { n: needed }) } as const] : []),
+  ];
 }
 
 /** The fraction of few games that a decimal seems to round; null for what is itself of few games. */

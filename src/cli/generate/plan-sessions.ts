@@ -10,6 +10,7 @@ import type { CommandContext } from '../context';
 import { eveningMessages } from '../messages/evenings';
 import { missionMessages } from '../messages/missions';
 import { listSeeds, readSeed } from './choose-seed';
+import { foldName } from '../fold-name';
 import { findMission, listMissions } from './find-mission';
 import { findPrimary } from './find-primary';
 import type { GroupFlags } from './group-defaults';
@@ -115,8 +116,13 @@ async function listChoices(flags: GroupFlags, ruleset: Ruleset, { language, term
   return [...ofGroup, ...fromFile, ...(flags.house ?? []).map(parseHouseFlag)];
 }
 
+/** By its id, its name in any language, or the word of that name which no other evening has: `corta`, `llarga`. */
 function findEvening(typed: string, ruleset: Ruleset): string {
   const ids = ruleset.evenings.map(({ id }) => id);
   if (ids.includes(typed)) return typed;
+  const wanted = foldName(typed);
+  const wordsOf = (id: string): string[] => Object.values(ruleset.labels[`evening.${id}`] ?? {}).flatMap((name) => [foldName(name), ...foldName(name).split('-')]);
+  const named = ids.filter((id) => wordsOf(id).includes(wanted));
+  if (named.length === 1) return named[0]!;
   throw new UserError('UNKNOWN_EVENING', eveningMessages.unknown, { name: typed, list: ids.join(', ') }, { rule: 'PRE-09' });
 }

@@ -28,7 +28,7 @@ const ampleSections = 50;
 
 /** A session the rules refuse, as a user error (exit 1) with the nearest that can be had. */
 export function refuseSession({ code, text, values, rule, nearest }: Refusal, { table, pieces }: Pick<SessionOptions, 'table' | 'pieces'>): UserError {
-  const told = nearest === undefined || text.en.includes('{nearest}');
+  const told = nearest === undefined || text.en.includes('{nearest}') || text.en.includes(nearest);
   const noEvening = table || pieces ? crampedRemedy : noEveningRemedy;
   const remedy = code === 'EVENING' && nearest === undefined ? noEvening : told ? undefined : nearestRemedy;
   return new UserError(code, text, { ...values, sections: ampleSections, ...(nearest === undefined ? {} : { nearest }) }, { exitCode: 1, rule, ...(remedy ? { remedy } : {}) });

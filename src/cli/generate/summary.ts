@@ -49,7 +49,7 @@ export function summarizeSession(report: SessionReport, document: SessionDocumen
   const title = [style.bold(makeVisible(document.mission.name[language])), ...x, say(words.tag, { tag: report.tag })].join(' · ');
   const row = (heading: string, text: string): string => `  ${heading.padEnd(columnWidth(context))}${text}`;
   const lines = [title, row(say(words.folder), `${style.bold(makeVisible(report.folder))} (${say(words[report.outcome])})`)];
-  lines.push(row(say(words.print), say(report.secrecy === 'sealed' ? words.printHow : words.printOpen, { file: printedPaper, paper: options.paper === 'a4' ? 'A4' : 'Letter' })));
+  lines.push(row(say(words.print), say(report.secrecy === 'sealed' ? words.printHow : words.printBy[report.secrecy], { file: printedPaper, paper: options.paper === 'a4' ? 'A4' : 'Letter' })));
   for (const [heading, files] of groupPapers(report, context)) lines.push(row(heading, files.join(', ')));
   lines.push(row(say(words.repeat), style.cyan(makeVisible(report.command))));
   return lines.join('\n');

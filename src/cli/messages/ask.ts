@@ -50,9 +50,9 @@ export const askMessages = {
     en: 'What is X, the mean of objectives in your log?',
   },
   xPlaceholder: {
-    es: 'en blanco si aún no hay registro; si no, 4/3 o 1,33',
-    ca: 'en blanc si encara no hi ha registre; si no, 4/3 o 1,33',
-    en: 'empty if there is no log yet; else 4/3 or 1.33',
+    es: 'en blanco si aún no hay registro; si no, una fracción como 4/3',
+    ca: 'en blanc si encara no hi ha registre; si no, una fracció com 4/3',
+    en: 'empty if there is no log yet; else a fraction such as 4/3',
   },
   secrecy: { es: '¿Quién puede ver la mazmorra antes de jugar?', ca: 'Qui pot veure la masmorra abans de jugar?', en: 'Who may see the dungeon before play?' },
   lang: { es: '¿En qué idioma salen los papeles?', ca: 'En quin idioma surten els papers?', en: 'Which language are the papers in?' },

@@ -34,9 +34,9 @@ export const generateOptionMessages = {
     en: 'take X, house rules, table, pieces and the number of the game from the group\'s log (without a file, the one that campaign uses); the other options win',
   },
   x: {
-    es: 'X, la media de objetivos del registro: 4/3, 1,33 o 2 (si no se indica, la que digan las reglas de la casa)',
-    ca: 'X, la mitjana d\'objectius del registre: 4/3, 1,33 o 2 (si no s\'indica, la que diguin les regles de la casa)',
-    en: 'X, the mean of objectives in the log: 4/3, 1.33 or 2 (without it, what the house rules say)',
+    es: 'X, la media de objetivos del registro: 4/3, 1,5 o 2 (si no se indica, la que digan las reglas de la casa)',
+    ca: 'X, la mitjana d\'objectius del registre: 4/3, 1,5 o 2 (si no s\'indica, la que diguin les regles de la casa)',
+    en: 'X, the mean of objectives in the log: 4/3, 1.5 or 2 (without it, what the house rules say)',
   },
   primary: {
     es: 'objetivo primario por acuerdo, por su nombre o su número en la tabla (si no se indica, se tira)',

@@ -14,9 +14,9 @@ export const piecesMessages = {
     en: '{file} lists over {max} lines of pieces',
   },
   form: {
-    es: 'Una pieza por línea: tipo, tamaño en cm, cuántas. Por ejemplo:\nstraight, 12\nsmall-room, 10x15, 2',
-    ca: 'Una peça per línia: tipus, mida en cm, quantes. Per exemple:\nstraight, 12\nsmall-room, 10x15, 2',
-    en: 'One piece a line: kind, size in cm, how many. For example:\nstraight, 12\nsmall-room, 10x15, 2',
+    es: 'Una pieza por línea: tipo, tamaño en cm, cuántas. Por ejemplo:\npasillo recto, 12\nhabitación pequeña, 10x15, 2',
+    ca: 'Una peça per línia: tipus, mida en cm, quantes. Per exemple:\npassadís recte, 12\nhabitació petita, 10x15, 2',
+    en: 'One piece a line: kind, size in cm, how many. For example:\nstraight corridor, 12\nsmall room, 10x15, 2',
   },
   kind: {
     es: 'no conozco la pieza «{name}»: puede ser {list}, o su nombre en el mapa',

@@ -58,7 +58,7 @@ export const scoreMessages = {
     first: { es: 'primer jugador', ca: 'primer jugador', en: 'first player' },
     second: { es: 'segundo jugador', ca: 'segon jugador', en: 'second player' },
   },
-  x: { es: 'X antes de esta partida: 4/3, 1,33 o 2', ca: 'X abans d\'aquesta partida: 4/3, 1,33 o 2', en: 'X before this game: 4/3, 1.33 or 2' },
+  x: { es: 'X antes de esta partida: 4/3, 1,5 o 2', ca: 'X abans d\'aquesta partida: 4/3, 1,5 o 2', en: 'X before this game: 4/3, 1.5 or 2' },
   house: { es: 'regla de la casa; se puede repetir', ca: 'regla de la casa; es pot repetir', en: 'house rule; may be repeated' },
   facts: { es: 'archivo JSON con lo que pasó', ca: 'fitxer JSON amb el que va passar', en: 'JSON file with what happened' },
   objectives: { es: 'objetivos conseguidos en sus estancias (los secundarios, si hay primario), sin añadidos', ca: 'objectius aconseguits a les seves estances (els secundaris, si hi ha primari), sense afegits', en: 'objectives achieved in their rooms (the secondaries, where there is a primary), without extras' },

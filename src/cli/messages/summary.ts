@@ -28,10 +28,17 @@ export const summaryMessages = {
     ca: '{file}, en {paper}, al 100 %: sense mirar els fulls segellats',
     en: '{file}, on {paper}, at 100 %: without looking at the sealed sheets',
   },
-  printOpen: {
-    es: '{file}, en {paper}, al 100 %',
-    ca: '{file}, en {paper}, al 100 %',
-    en: '{file}, on {paper}, at 100 %',
+  printBy: {
+    defender: {
+      es: '{file}, en {paper}, al 100 %: lo imprime el defensor',
+      ca: '{file}, en {paper}, al 100 %: l\'imprimeix el defensor',
+      en: '{file}, on {paper}, at 100 %: the defender prints it',
+    },
+    master: {
+      es: '{file}, en {paper}, al 100 %: lo imprime quien dirige',
+      ca: '{file}, en {paper}, al 100 %: l\'imprimeix qui dirigeix',
+      en: '{file}, on {paper}, at 100 %: whoever runs the game prints it',
+    },
   },
   forBoth: { es: 'Para los dos', ca: 'Per a tots dos', en: 'For both' },
   forDefender: { es: 'Solo el defensor', ca: 'Només el defensor', en: 'Defender only' },

@@ -8,9 +8,9 @@ export const valueMessages = {
     en: '--x does not take “{value}”: X is a number from 0 to {max}',
   },
   badXRemedy: {
-    es: 'Escríbelo como fracción o con decimales: 4/3, 1,33 o 2.',
-    ca: 'Escriu-lo com a fracció o amb decimals: 4/3, 1,33 o 2.',
-    en: 'Write it as a fraction or with decimals: 4/3, 1.33 or 2.',
+    es: 'Escríbelo como fracción o con decimales: 4/3, 1,5 o 2.',
+    ca: 'Escriu-lo com a fracció o amb decimals: 4/3, 1,5 o 2.',
+    en: 'Write it as a fraction or with decimals: 4/3, 1.5 or 2.',
   },
   badNumber: {
     es: '{flag} no admite «{value}»: es un número entero de {min} a {max}',

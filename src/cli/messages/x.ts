@@ -12,4 +12,9 @@ export const xMessages = {
     ca: 'Avís: X val exactament {exact}. Si és la mitjana {fraction} arrodonida, escriu --x {fraction}.',
     en: 'Warning: X is exactly {exact}. If it is the mean {fraction} rounded, write --x {fraction}.',
   },
+  fewRooms: {
+    es: 'Aviso: con esa X, para ganar hacen falta {n} objetivos, contada la bonificación por escapar, y solo una estancia objetivo es segura.',
+    ca: 'Avís: amb aquesta X, per guanyar calen {n} objectius, comptada la bonificació per escapar, i només una estança objectiu és segura.',
+    en: 'Warning: with this X winning takes {n} objectives, the escape bonus included, and only one objective room is certain.',
+  },
 } satisfies Record<string, Message>;
