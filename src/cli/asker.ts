@@ -1,6 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { CommandContext } from './context';
 import { askMessages as words } from './messages/ask';
+import type { Output } from './terminal';
 
 /** A question's answer, or undefined when the user broke off. */
 type Answer<Value> = Promise<Value | undefined>;
@@ -28,11 +29,41 @@ export function canAsk({ terminal }: CommandContext): boolean {
   return terminal.stdin.isTTY === true && terminal.stderr.isTTY === true;
 }
 
+/** A terminal that does not tell its size (some programs open one of 0 by 0) is taken for one of so many columns and rows. */
+const usualSize = { columns: 80, rows: 24 } as const;
+
+function fixSize(output: Output): Writable {
+  const sized = output as unknown as Writable & { columns?: number; rows?: number };
+  sized.columns ||= usualSize.columns;
+  sized.rows ||= usualSize.rows;
+  return sized;
+}
+
+/**
+ * Asks one question and takes the end of what is typed (Ctrl-D, a terminal that goes away) for breaking off:
+ * the library itself would wait for ever, and the program would end without a word.
+ */
+async function askOnce<Value>(input: Readable, ask: (signal: AbortSignal) => Promise<Value>): Promise<Exclude<Value, symbol> | undefined> {
+  const ended = new AbortController();
+  const end = (): void => ended.abort();
+  const onKey = (_: unknown, key?: { readonly ctrl?: boolean; readonly name?: string }): void => {
+    if (key?.ctrl && key.name === 'd') end();
+  };
+  input.on('keypress', onKey).once('end', end).once('close', end);
+  if (input.readableEnded || input.destroyed) end();
+  try {
+    const given = await ask(ended.signal);
+    return typeof given === 'symbol' ? undefined : (given as Exclude<Value, symbol>);
+  } finally {
+    input.off('keypress', onKey).off('end', end).off('close', end);
+  }
+}
+
 /** Asks on the terminal of a run. The library is loaded only now. */
 export async function createAsker({ terminal, say }: CommandContext): Promise<Asker> {
   const prompts = await import('@clack/prompts');
-  const streams = { input: terminal.stdin as Readable, output: terminal.stderr as unknown as Writable };
-  const answer = <Value>(given: Value): Exclude<Value, symbol> | undefined => (typeof given === 'symbol' ? undefined : (given as Exclude<Value, symbol>));
+  const input = terminal.stdin as Readable;
+  const streams = { input, output: fixSize(terminal.stderr) };
   return {
     begin: (words) => prompts.intro(words, streams),
     end: (words) => prompts.outro(words, streams),
@@ -40,10 +71,10 @@ export async function createAsker({ terminal, say }: CommandContext): Promise<As
     choose: async <Value extends string>(message: string, options: readonly Choice<Value>[], initialValue: Value) => {
       const list = options.map(({ value, label, hint }) => ({ value: value as string, label, ...(hint === undefined ? {} : { hint }) }));
       // The library's own instructions are English; the intro gives ours.
-      const given = await prompts.select<string>({ ...streams, message, options: list, initialValue, showInstructions: false });
-      return answer(given) as Value | undefined;
+      const given = await askOnce(input, (signal) => prompts.select<string>({ ...streams, signal, message, options: list, initialValue, showInstructions: false }));
+      return given as Value | undefined;
     },
-    confirm: async (message) => answer(await prompts.confirm({ ...streams, message, active: say(words.yes), inactive: say(words.no), initialValue: false })),
-    type: async (message, placeholder, findFault) => answer(await prompts.text({ ...streams, message, placeholder, defaultValue: '', validate: (text) => findFault(text ?? '') })),
+    confirm: (message) => askOnce(input, (signal) => prompts.confirm({ ...streams, signal, message, active: say(words.yes), inactive: say(words.no), initialValue: false })),
+    type: (message, placeholder, findFault) => askOnce(input, (signal) => prompts.text({ ...streams, signal, message, placeholder, defaultValue: '', validate: (text) => findFault(text ?? '') })),
   };
 }

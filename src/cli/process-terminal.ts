@@ -11,8 +11,18 @@ export function createProcessTerminal(): Terminal {
     stderr: createOutput(2, ignoreFailure),
     get stdin() { return process.stdin; },
     env: process.env,
-    get cwd() { return process.cwd(); },
+    get cwd() { return findFolder(); },
   };
+}
+
+/** The current folder, which somebody may have deleted. */
+function findFolder(): string {
+  try {
+    return process.cwd();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new UserError('NO_FOLDER', outputMessages.noFolder, {}, { remedy: outputMessages.changeFolder });
+  }
 }
 
 /** A full disk or the like (exit 2). A reader that closed the pipe is no failure and does not come here. */

@@ -89,7 +89,7 @@ export async function changeCampaign<Result>(access: CampaignAccess, change: (lo
     const text = await writeChange(file, log, access);
     if (text === original) return result;
     // Who holds the lock is the only one to write here, on whatever machine.
-    removeLeftovers(dirname(target), [basename(target)], -Infinity);
+    removeLeftovers(dirname(target), (name) => name === basename(target), -Infinity);
     removeLockLeftovers(target);
     const { mode } = statSync(target);
     if (file.text !== original) writeFileAtomic(`${target}.bak`, original, mode);

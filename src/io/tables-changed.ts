@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSystemError } from './file-error';
 import { isBuilt, programFolder, readBuiltJson } from './shipped';
 
 /** What the build noted of one file of `tables/`. */
@@ -15,6 +16,16 @@ interface BuiltSource {
 export function findChangedTables(): boolean {
   const folder = join(programFolder, 'tables');
   if (!isBuilt || !existsSync(folder)) return false;
+  try {
+    return compareWithBuild(folder);
+  } catch (error) {
+    // Something else in the place of a folder or a file is a change, too.
+    if (isSystemError(error)) return true;
+    throw error;
+  }
+}
+
+function compareWithBuild(folder: string): boolean {
   const built = readBuiltJson('sources.json') as Readonly<Record<string, BuiltSource>>;
   const builtAt = statSync(join(programFolder, 'dist', 'sources.json')).mtimeMs;
   const names = Object.keys(built);

@@ -51,7 +51,7 @@ export function writeFileSynced(path: string, content: FileContent): void {
 
 /** Refuses a path that would make a file or folder some system cannot have: its last segment, and those that do not exist yet. */
 export function checkName(path: string, cwd: string): void {
-  const last = /(^|[/\\])\.{1,2}[/\\]?$/.test(path) ? [] : [basename(path)];
+  const last = /(^|[/\\])\.{1,2}[/\\]?$/.test(path) ? [] : [basename(path) || path];
   const bad = [...listUnmade(path, cwd), ...last].find((name) => !isPortableName(name));
   if (bad !== undefined) throw new UserError('NAME_NOT_PORTABLE', fileMessages.badName, { name: bad }, { remedy: fileMessages.chooseOther });
 }
@@ -97,13 +97,13 @@ export function writeUserFile(path: string, cwd: string, content: FileContent, f
 const maxWriteAge = 10 * 60 * 1000;
 
 /**
- * Removes what killed runs left in a folder: temporaries of names that begin so, which are older than so
+ * Removes what killed runs left in a folder: temporaries of names of ours, which are older than so
  * many ms and named after a process that no longer lives (here: the folder may be shared with another machine).
  */
-export function removeLeftovers(folder: string, beginnings: readonly string[], olderThan = maxWriteAge): void {
+export function removeLeftovers(folder: string, isOurs: (name: string) => boolean, olderThan = maxWriteAge): void {
   for (const name of readdirSync(folder)) {
     const [, base = '', pid] = /^\.(.+)\.(\d+)-\d+\.tmp$/.exec(name) ?? [];
-    if (pid === undefined || isAlive(Number(pid)) || !beginnings.some((beginning) => base.startsWith(beginning))) continue;
+    if (pid === undefined || isAlive(Number(pid)) || !isOurs(base)) continue;
     const path = join(folder, name);
     const stat = lookAt(path);
     if (stat && Date.now() - stat.mtimeMs >= olderThan) rmSync(path, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { closeSync, fsync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fsync, openSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../errors';
@@ -68,9 +68,9 @@ function checkFileNames(files: readonly OutputFile[]): void {
 
 /** Makes the whole folder beside its place and renames it there; false when somebody made the place meanwhile. */
 async function stageFolder(target: string, { folder, files }: FolderRequest): Promise<boolean> {
-  makeFolders(dirname(target), folder);
-  removeLeftovers(dirname(target), [basename(target)], -Infinity);
-  removeLeftovers(dirname(target), ['plasma-wall-']);
+  const made = makeFolders(dirname(target), folder);
+  removeLeftovers(dirname(target), (name) => name === basename(target), -Infinity);
+  removeLeftovers(dirname(target), (name) => name.startsWith('plasma-wall-'));
   const stage = nameTemporary(target);
   try {
     makeFolder(stage, folder);
@@ -79,8 +79,18 @@ async function stageFolder(target: string, { folder, files }: FolderRequest): Pr
     return true;
   } catch (error) {
     rmSync(stage, { recursive: true, force: true });
+    if (made !== undefined) removeEmpty(dirname(target), made);
     if (['ENOTEMPTY', 'EEXIST'].includes(String((error as NodeJS.ErrnoException).code)) && lookAt(target)) return false;
     throw error;
+  }
+}
+
+/** Takes away the folders made for a folder that could not be, from the inside out; one that somebody uses by now stays. */
+function removeEmpty(innermost: string, outermost: string): void {
+  try {
+    for (let at = innermost; at.length >= outermost.length; at = dirname(at)) rmdirSync(at);
+  } catch {
+    // Not empty any more.
   }
 }
 
@@ -144,7 +154,7 @@ function refuseToReplace(path: string, different: readonly string[], marked: boo
 function replaceFiles(target: string, { folder, ownNames }: FolderRequest, changed: readonly OutputFile[], stale: readonly string[]): void {
   const mark = join(target, unfinishedMark);
   takeMark(mark, folder);
-  removeLeftovers(target, ownNames);
+  removeLeftovers(target, (name) => ownNames.includes(name));
   const staged = changed.map(({ name, content }) => ({ path: join(target, name), temporary: nameTemporary(join(target, name)), content }));
   try {
     for (const { temporary, content } of staged) writeFileSynced(temporary, content);

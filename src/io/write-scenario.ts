@@ -31,6 +31,8 @@ export interface ScenarioRequest {
 export async function writeScenario(request: ScenarioRequest): Promise<WriteOutcome> {
   const { cwd, boards, files, force, ownNames } = request;
   checkName(request.folder, cwd);
+  // All of them before the first is written.
+  for (const { path } of boards) checkName(path, cwd);
   const folder = request.folder.replace(/(?<=.)[\\/]+$/, '');
   const outcomes: WriteOutcome[] = [];
   if (lookAt(resolve(cwd, folder))?.isDirectory()) makeRoom({ ...request, folder });

@@ -86,8 +86,19 @@ export function readSharedOptions(shared: Shared, ruleset: Ruleset): { readonly 
     ...defaults, ...shared.options,
     houseRules: typeof rules === 'object' && rules !== null ? { ...defaults.houseRules, ...rules } : defaults.houseRules,
   };
-  const bad = findBadOptions(options, ruleset);
+  const unfit = findBadOptions(options, ruleset);
+  const bad = unfit.length > 0 ? unfit : findForeign(options, ruleset);
   return bad.length > 0 ? { bad } : { options };
+}
+
+/** What only other missions may have: a primary by agreement (MIS-09), a level (SCN-04). */
+function findForeign({ mission, primary, level }: SessionOptions, ruleset: Ruleset): string[] {
+  const found = ruleset.missions.find(({ id }) => id === mission);
+  if (!found) return [];
+  return [
+    ...(primary !== null && found.primary !== 'rolled' ? ['options.primary'] : []),
+    ...(level !== undefined && found.secondary !== 'access' ? ['options.level'] : []),
+  ];
 }
 
 function toBase64Url(text: string): string {

@@ -20,6 +20,9 @@ const needs: Readonly<Record<string, Needs>> = {
   mission: { boards: 1, levels: false, mission: {} },
 };
 
+/** Names that Windows keeps for devices: a board's id is the name of its folder. */
+const deviceNames = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
 /** Faults of `scenarios:` in every file. */
 export function checkScenarios(files: readonly FileData[], whole: boolean): Fault[] {
   const scenarios = listWritten(files, 'scenarios');
@@ -44,9 +47,10 @@ function checkBoards({ spot, group }: WrittenPart): Fault[] {
   const boards = asList(group['boards']).map(asGroup);
   const ids = boards.map(({ id }) => asText(id) ?? '');
   const twice = ids.flatMap((id, at): Fault[] => (ids.indexOf(id) === at ? [] : [{ code: 'ID_DUPLICATE', file: spot.file, path: [...spot.path, 'boards', at, 'id'], values: { id, where: 'boards:' } }]));
+  const reserved = ids.flatMap((id, at): Fault[] => (deviceNames.test(id) ? [{ code: 'ID_RESERVED', file: spot.file, path: [...spot.path, 'boards', at, 'id'], values: { id } }] : []));
   const sides = new Set(boards.map(({ side }) => side));
-  if (boards.length === wanted.boards && sides.size === boards.length && (group['levels'] !== undefined) === wanted.levels) return twice;
-  return [...twice, { code: 'SCENARIO_BOARDS', file: spot.file, path: [...spot.path, 'scoring'], values: { scoring } }];
+  if (boards.length === wanted.boards && sides.size === boards.length && (group['levels'] !== undefined) === wanted.levels) return [...twice, ...reserved];
+  return [...twice, ...reserved, { code: 'SCENARIO_BOARDS', file: spot.file, path: [...spot.path, 'scoring'], values: { scoring } }];
 }
 
 function checkBoardMissions({ spot, group }: WrittenPart, missions: ReadonlyMap<string, WrittenPart['group']>): Fault[] {

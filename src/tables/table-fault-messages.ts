@@ -91,6 +91,10 @@ export const tableFaultMessages = {
     message: { es: 'falta la velada «{id}», la que se usa si no se pide otra', ca: "falta la vetllada «{id}», la que s'usa si no se'n demana cap altra", en: 'evening “{id}”, used when no other is asked for, is missing' },
     remedy: { es: 'Añade una con «id: {id}».', ca: 'Afegeix-ne una amb «id: {id}».', en: 'Add one with “id: {id}”.' },
   },
+  ID_RESERVED: {
+    message: { es: '«{id}» no puede ser el nombre de una carpeta en Windows', ca: '«{id}» no pot ser el nom d\'una carpeta al Windows', en: '“{id}” cannot be the name of a folder on Windows' },
+    remedy: { es: 'Elige otro id para el tablero.', ca: 'Tria un altre id per al tauler.', en: 'Choose another id for the board.' },
+  },
   ID_DUPLICATE: {
     message: { es: '«{id}» ya está definido en {where}', ca: '«{id}» ja està definit a {where}', en: '“{id}” is already defined in {where}' },
     remedy: { es: 'Deja una sola definición; un archivo propio sustituye al original si lleva su mismo nombre.', ca: "Deixa una sola definició; un fitxer propi substitueix l'original si en porta el mateix nom.", en: 'Keep one definition; a file of your own replaces the original when it bears the same name.' },

@@ -3,7 +3,7 @@ import { PassThrough, Writable } from 'node:stream';
 import { runCli } from '../../src/cli/run';
 
 /** Keys that are no letters. */
-export const keys = { enter: '\r', down: '\u001b[B', up: '\u001b[A', breakOff: '\u0003' } as const;
+export const keys = { enter: '\r', down: '\u001b[B', up: '\u001b[A', breakOff: '\u0003', endOfInput: '\u0004' } as const;
 
 /** What one run on a terminal is given. */
 export interface TerminalRun {

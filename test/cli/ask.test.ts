@@ -64,9 +64,9 @@ describe('questions', () => {
     expect(readSession(cwd, readdirSync(cwd)[0] as string).options.x).toEqual({ num: 2, den: 1 });
   }, 30_000);
 
-  test('breaking off writes nothing', async () => {
+  test.each([keys.breakOff, keys.endOfInput])('breaking off, or the end of what is typed, writes nothing: %j', async (key) => {
     const cwd = makeFolder();
-    const { code, screen } = await answer(cwd, {}, [enter, '\u0003']);
+    const { code, screen } = await answer(cwd, {}, [enter, key]);
     expect([code, readdirSync(cwd)]).toEqual([2, []]);
     expect(screen).toContain('No se ha escrito nada.');
   }, 30_000);

@@ -69,6 +69,15 @@ test('what is against the rules is refused as force check does, and nothing is m
   expect(await generate('--forces', 'bad.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('bad.yaml:4:') });
   expect(await generate('--forces', 'marta.yaml', '--forces', 'marta.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('FORCES_TWICE') });
   expect(await generate('--forces', 'none.yaml')).toMatchObject({ code: 2 });
-  expect(await go('generate', '--scenario', 'tunnels', '--forces', 'marta.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('OPTION_CONFLICT') });
+  expect(await go('generate', '--scenario', 'tunnels', '--forces', 'marta.yaml')).toMatchObject({ code: 2, stderr: expect.stringMatching(/OPTION_CONFLICT[^]*render BOARD --format pack --forces/) });
   expect(readdirSync(cwd).sort()).toEqual(['bad.yaml', 'many.yaml', 'marta.yaml', 'pau.yaml']);
 }, 30_000);
+
+test('PRE-08 DEF-06 what is wrong with the rows is not told to whoever prints: only that it is, and how the defender sees it', async () => {
+  const { cwd, generate, go } = start();
+  writeFileSync(join(cwd, 'pau.yaml'), defender.replace('kind: troops, models: 5', 'kind: hq, models: 5'));
+  const { code, stderr } = await generate('--forces', 'marta.yaml', '--forces', 'pau.yaml');
+  expect([code, stderr]).toEqual([1, expect.stringContaining('plasma-wall force check pau.yaml')]);
+  expect(stderr).not.toMatch(/Lookouts|Warden|\b50\b/);
+  expect((await go('force', 'check', 'pau.yaml')).stderr).toContain('Lookouts');
+});

@@ -2,7 +2,7 @@
 import { answerOnTerminal, keys } from './answer-on-terminal';
 import { makeFolder } from './run-in-process';
 
-const { enter, breakOff } = keys;
+const { enter, breakOff, endOfInput } = keys;
 const cwd = makeFolder();
 
 const score = async (argv: readonly string[], answers: readonly string[]) => (
@@ -36,9 +36,9 @@ test('SCN-01, SCN-03: a scenario asks for what it compares', async () => {
   expect((await score(['--scenario', 'entre-la-pistola-de-plasma-y-la-pared'], ['n', 'y'])).stdout).toContain('[SCN-03]');
 }, 60_000);
 
-test('breaking off scores nothing', async () => {
+test.each([breakOff, endOfInput])('breaking off, or the end of what is typed, scores nothing: %j', async (key) => {
   for (const argv of [['--mission', 'rescue'], ['--scenario', 'combates-en-los-tuneles']]) {
-    const { code, screen, stdout } = await score(argv, [breakOff]);
+    const { code, screen, stdout } = await score(argv, [key]);
     expect([code, stdout]).toEqual([2, '']);
     expect(screen).toContain('Nothing was scored.');
   }

@@ -36,6 +36,22 @@ function listAll(): string[] {
 }
 
 describe('output folder', () => {
+  test('S2 a paper that cannot be made leaves nothing, not even the folders on the way', async () => {
+    const broken: OutputFile = { name: 'pack.html', get content(): string { throw new Error('cannot be drawn'); } };
+    await expect(write([...first, broken], { folder: 'a/b/out' })).rejects.toThrow('cannot be drawn');
+    expect(listAll()).toEqual([]);
+    mkdirSync(join(cwd, 'a'));
+    await expect(write([...first, broken], { folder: 'a/b/out' })).rejects.toThrow('cannot be drawn');
+    expect(listAll()).toEqual(['a']);
+  });
+
+  test('S2 what other runs are writing beside it, and files of others, stay', async () => {
+    for (const name of ['.out-notes.999999-1.tmp', '.out2.999999-1.tmp']) writeFileSync(join(cwd, name), 'precious');
+    writeFileSync(join(cwd, '.out.999999-1.tmp'), 'left over');
+    await write(first);
+    expect(listAll().filter((name) => name.endsWith('.tmp'))).toEqual(['.out-notes.999999-1.tmp', '.out2.999999-1.tmp']);
+  });
+
   test('a new folder appears whole and leaves nothing beside it', async () => {
     expect(await write(first)).toBe('written');
     expect(listAll()).toEqual(['out', 'out/map.svg', 'out/session.json']);

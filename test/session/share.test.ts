@@ -129,6 +129,9 @@ describe('share strings', () => {
     };
     expect(bad({ mission: 'rescate' })).toEqual([]);
     expect(bad({})).toEqual(['options.mission']);
+    // MIS-09, SCN-04: what the command line refuses, too.
+    expect(bad({ mission: 'rescate', primary: 'capture', level: 3 })).toEqual(['options.primary', 'options.level']);
+    expect(bad({ mission: 'objetivo-primario', primary: 'capture' })).toEqual([]);
     expect(bad(['rescate'])).toEqual(expect.arrayContaining(['options.0', 'options.mission']));
     expect(bad({ mission: 'rescate', x: { num: 1, den: 0 }, table: { widthMm: 1e9, heightMm: 1 } })).toEqual(['options.x', 'options.table']);
     expect(bad({ mission: 'rescate', x: { num: 1_000_000, den: 1 } })).toEqual(['options.x']);

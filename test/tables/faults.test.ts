@@ -107,6 +107,7 @@ const edited: Case[] = [
   ['T5: a paragraph that is two things', [rescue('- { use: entrance }', '- { use: entrance, rules: [STA-01] }')], [['PARAGRAPH_FORM', 'STA-01']]],
   ['T5: two scenarios of one name', [scenarios('aliases: [tuneles', 'aliases: [mazmorras')], [['SCENARIO_NAME', 'mazmorras']]],
   ['T5: one incursion where two are compared', [scenarios('scoring: mission', 'scoring: tunnels')], [['SCENARIO_BOARDS', 'scoring: tunnels']]],
+  ['T5: a board in a folder that Windows cannot have', [scenarios('id: segunda', 'id: con')], [['ID_RESERVED', 'id: con']]],
   ['T5: two boards in one folder', [scenarios('id: segunda', 'id: primera')], [['ID_DUPLICATE', 'id: primera']]],
   ['T5: a board of a mission that does not exist', [scenarios('mission: incursion, side: second', 'mission: incursio, side: second')], [['SCENARIO_MISSION', 'incursio,']]],
   ['T5: a level of a mission without accesses', [scenarios('mission: nivel', 'mission: huida')], [['SCENARIO_FIELD', 'mission: huida'], ['SCENARIO_FIELD', 'mission: huida']]],

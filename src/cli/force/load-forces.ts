@@ -18,14 +18,18 @@ export function loadForces(files: readonly string[], ruleset: Pick<Ruleset, 'row
 }
 
 /**
- * One file. What is against the rules is refused with all that `force check` would name. Of what it would
- * remark only the attacker's is told: whoever prints the papers may be the one who should not see the rows.
+ * One file. What is against the rules is refused. Of what `force check` would name or remark only the
+ * attacker's is told: whoever prints the papers may be the one who should not see the rows (PRE-08).
  */
 function loadForce(file: string, ruleset: Pick<Ruleset, 'rows' | 'labels'>, context: CommandContext): Force {
   const { language, style, terminal: { cwd } } = context;
   const { force, locate } = readForce(file, cwd, language);
   const remarks = checkForce(force, ruleset.rows);
-  const problems = remarks.filter(({ severity }) => severity === 'breach').map((breach) => toProblem(breach, locate, ruleset, context));
+  const breaches = remarks.filter(({ severity }) => severity === 'breach');
+  const problems = breaches.filter(({ spot: { row } }) => row === null).map((breach) => toProblem(breach, locate, ruleset, context));
+  if (breaches.length > problems.length) {
+    throw new UserError('FORCE_BREACHES', words.brokenRows, { file, count: breaches.length - problems.length }, { exitCode: 1, problems, remedy: words.checkRows });
+  }
   if (problems.length > 0) throw new UserError('FORCE_BREACHES', words.broken, { file, count: problems.length }, { exitCode: 1, problems });
   for (const remark of remarks.filter(({ rule }) => rule.startsWith('ATT-'))) context.note(style.yellow(`${describeRemark(remark, ruleset, context)} [${remark.rule}]`));
   return force;

@@ -1,4 +1,5 @@
 import { UserError } from '../../errors';
+import type { Message } from '../../errors';
 import { parserMessages } from '../messages/parser';
 import type { GenerateFlags } from './options';
 
@@ -20,13 +21,13 @@ const conflicts: readonly (readonly [keyof GenerateFlags, keyof GenerateFlags])[
 
 /** Refuses options that contradict each other (exit 2). */
 export function checkFlags(flags: GenerateFlags): void {
-  for (const [flag, other] of conflicts) if (flags[flag] !== undefined && flags[other] !== undefined) refuse(flag, `--${toKebab(other)}`);
+  for (const [flag, other] of conflicts) if (flags[flag] !== undefined && flags[other] !== undefined) refuse(flag, `--${toKebab(other)}`, flag === 'forces' ? parserMessages.forcesByBoard : undefined);
   if (flags.out !== '-') return;
   for (const flag of ['json', 'share', 'count', 'forces'] as const) if (flags[flag] !== undefined) refuse(flag, '--out -');
 }
 
-function refuse(flag: string, other: string): never {
-  throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: `--${toKebab(flag)}`, other });
+function refuse(flag: string, other: string, remedy?: Message): never {
+  throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: `--${toKebab(flag)}`, other }, remedy ? { remedy } : {});
 }
 
 function toKebab(key: string): string {

@@ -68,9 +68,13 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
       made.push(await writeSession(document, made.length, plan, flags, inputs, context));
       progress.step();
     }
-  } finally {
+  } catch (error) {
+    // What was made before stays, and is told.
     progress.end();
+    if (made.length > 0) tell(made, flags, context);
+    throw error;
   }
+  progress.end();
   tellGroup(flags, plan.ruleset, context);
   tell(made, flags, context);
 }

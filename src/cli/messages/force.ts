@@ -35,6 +35,8 @@ export const forceMessages = {
   ok: { es: '{file}: todo conforme a las reglas', ca: '{file}: tot conforme a les regles', en: '{file}: all by the rules' },
   twice: { es: 'entre {list} hay dos veces las tropas de un mismo bando', ca: 'entre {list} hi ha dues vegades les tropes d\'un mateix bàndol', en: '{list} hold the troops of one side twice' },
   broken: { es: '{file}: {count} cosa(s) contra las reglas', ca: '{file}: {count} cosa(es) contra les regles', en: '{file}: {count} thing(s) against the rules' },
+  brokenRows: { es: '{file}: en las casillas del defensor hay algo contra las reglas ({count})', ca: '{file}: a les caselles del defensor hi ha alguna cosa contra les regles ({count})', en: '{file}: something in the defender\'s rows is against the rules ({count})' },
+  checkRows: { es: 'Que lo mire el defensor: plasma-wall force check {file}', ca: 'Que ho miri el defensor: plasma-wall force check {file}', en: 'For the defender to look at: plasma-wall force check {file}' },
   attacker: { es: 'Atacante: {points} de {limit} puntos', ca: 'Atacant: {points} de {limit} punts', en: 'Attacker: {points} of {limit} points' },
   defender: { es: 'Defensor: figuras de cada unidad que hacen falta en una aparición', ca: 'Defensor: figures de cada unitat que calen en una aparició', en: 'Defender: figures of each unit that one appearance needs' },
   strength: { es: '{unit}: empieza con {models}', ca: '{unit}: comença amb {models}', en: '{unit}: starts with {models}' },

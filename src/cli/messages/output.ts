@@ -7,4 +7,10 @@ export const outputMessages = {
     ca: 'no puc escriure a la sortida estàndard ({reason}): el que n\'hagi sortit és incomplet',
     en: 'standard output cannot be written to ({reason}): what came out is incomplete',
   },
+  noFolder: {
+    es: 'la carpeta en la que estás ya no existe',
+    ca: 'la carpeta on ets ja no existeix',
+    en: 'the folder you are in is no longer there',
+  },
+  changeFolder: { es: 'Entra en otra carpeta y repite la orden.', ca: 'Entra en una altra carpeta i repeteix l\'ordre.', en: 'Go to another folder and repeat the command.' },
 } satisfies Record<string, Message>;

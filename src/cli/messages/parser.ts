@@ -27,6 +27,11 @@ export const parserMessages = {
     ca: "les opcions {flag} i {other} no poden anar juntes",
     en: 'options {flag} and {other} cannot go together',
   },
+  forcesByBoard: {
+    es: 'En cada tablero ataca otro: haz el escenario y luego plasma-wall render TABLERO --format pack --forces FICHERO -o pack.html',
+    ca: 'A cada tauler ataca un altre: fes l\'escenari i després plasma-wall render TAULER --format pack --forces FITXER -o pack.html',
+    en: 'On each board another attacks: make the scenario, then plasma-wall render BOARD --format pack --forces FILE -o pack.html',
+  },
   badChoice: {
     es: '{flag} no admite «{value}»: puede ser {list}',
     ca: '{flag} no admet «{value}»: pot ser {list}',

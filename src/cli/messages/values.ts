@@ -3,9 +3,9 @@ import type { Message } from '../../errors';
 /** What is wrong with the value of an option. */
 export const valueMessages = {
   badX: {
-    es: '--x no admite «{value}»: X es un número de 0 a {max}',
-    ca: '--x no admet «{value}»: X és un nombre de 0 a {max}',
-    en: '--x does not take “{value}”: X is a number from 0 to {max}',
+    es: '--x no admite «{value}»: X es un número de 0 a {max}, con pocos decimales',
+    ca: '--x no admet «{value}»: X és un nombre de 0 a {max}, amb pocs decimals',
+    en: '--x does not take “{value}”: X is a number from 0 to {max}, with few decimals',
   },
   badXRemedy: {
     es: 'Escríbelo como fracción o con decimales: 4/3, 1,5 o 2.',
