@@ -25,7 +25,7 @@ function readBoard(folder: string, cwd: string): unknown {
   try {
     return readSessionFile(`${folder}/session.json`, cwd);
   } catch (error) {
-    if (isUserError(error) && error.code === 'FILE_MISSING') return undefined;
+    if (isUserError(error) && ['FILE_MISSING', 'FILE_NOT_FOLDER'].includes(error.code)) return undefined;
     throw error;
   }
 }

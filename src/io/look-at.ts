@@ -4,7 +4,13 @@ import { dirname } from 'node:path';
 
 /** State of a path without following links; undefined when nothing is there. */
 export function lookAt(path: string): Stats | undefined {
-  return lstatSync(path, { throwIfNoEntry: false });
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    // A file in the place of one of its folders: there is nothing there either.
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined;
+    throw error;
+  }
 }
 
 /** What of an absolute path does not exist yet, outermost first; it ends with the path itself. */

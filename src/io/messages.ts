@@ -104,6 +104,16 @@ export const fileMessages = {
     ca: 'Fes servir --force per substituir-lo, o tria un altre lloc amb --out.',
     en: 'Use --force to replace it, or choose another place with --out.',
   },
+  boards: {
+    es: '{path} no tiene ninguna partida propia, sino las de los tableros de un escenario',
+    ca: '{path} no té cap partida pròpia, sinó les dels taulers d\'un escenari',
+    en: '{path} holds no session of its own, but those of the boards of a scenario',
+  },
+  nameBoard: {
+    es: 'Indica la carpeta de un tablero ({list}), o el escenario entero si su scenario.json está terminado.',
+    ca: 'Indica la carpeta d\'un tauler ({list}), o l\'escenari sencer si el seu scenario.json està acabat.',
+    en: 'Name the folder of a board ({list}), or the whole scenario once its scenario.json is finished.',
+  },
   incomplete: {
     es: '{path} quedó a medias: se interrumpió al sustituir unos papeles por otros, y puede haber de dos partidas',
     ca: '{path} va quedar a mitges: es va interrompre mentre se substituïen uns papers per uns altres, i n\'hi pot haver de dues partides',

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import type { Place } from '../errors';
@@ -26,7 +26,15 @@ function findSessionFile(path: string, cwd: string): string {
   if (!lookAt(folder)?.isDirectory()) return path;
   // Its papers may be of two sessions.
   if (lookAt(join(folder, unfinishedMark))) throw new UserError('FOLDER_INCOMPLETE', fileMessages.incomplete, { path }, { exitCode: 1, remedy: fileMessages.repeatToFinish });
+  if (!lookAt(join(folder, sessionFileName))) refuseBoards(folder, path);
   return `${path.replace(/(?<=.)[\\/]+$/, '')}/${sessionFileName}`;
+}
+
+/** A scenario's folder holds no session of its own but those of its boards: they are named. */
+function refuseBoards(folder: string, shown: string): void {
+  const boards = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && lookAt(join(folder, entry.name, sessionFileName))).map(({ name }) => name).sort();
+  if (boards.length === 0) return;
+  throw new UserError('FOLDER_OF_BOARDS', fileMessages.boards, { path: shown, list: boards.slice(0, 12).join(', ') }, { remedy: fileMessages.nameBoard });
 }
 
 /** Refuses to write a drawing over the session it is drawn from, whatever the two are called. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScenarioDocument } from '../../src/session/scenario-document';
 import { makeFolder, run } from './run-in-process';
@@ -109,7 +109,8 @@ describe('generate --scenario', () => {
     const whole = hashTree(join(cwd, folder));
     rmSync(join(cwd, folder, 'scenario.json'));
     rmSync(join(cwd, folder, 'segunda'), { recursive: true });
-    expect((await run(['verify', folder], { cwd })).code).not.toBe(0);
+    const { code, stderr } = await run(['verify', folder], { cwd });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/FOLDER_OF_BOARDS[^]*primera/)]);
     expect((await make(cwd, ...flags)).outcome).toBe('written');
     expect(hashTree(join(cwd, folder))).toEqual(whole);
   });
@@ -230,6 +231,17 @@ describe('verify of a scenario', () => {
     const { code, stdout } = await run(['verify', folder, '--json'], { cwd });
     writeFileSync(path('primera/session.json'), text);
     expect([code, JSON.parse(stdout)]).toEqual([1, { ok: false, problems: [{ code: 'MISSING', path: 'primera' }] }]);
+  });
+
+  test('a file in the place of a board is a board that is missing, and render names the boards there are', async () => {
+    renameSync(path('primera'), path('aside'));
+    writeFileSync(path('primera'), '');
+    const { code, stdout } = await run(['verify', folder, '--json'], { cwd });
+    const drawn = await run(['render', folder], { cwd });
+    rmSync(path('primera'));
+    renameSync(path('aside'), path('primera'));
+    expect([code, JSON.parse(stdout)]).toEqual([1, { ok: false, problems: [{ code: 'MISSING', path: 'primera' }] }]);
+    expect([drawn.code, drawn.stderr]).toEqual([2, expect.stringContaining('aside, segunda')]);
   });
 });
 
