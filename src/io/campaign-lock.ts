@@ -41,10 +41,16 @@ export interface Lock {
   release(): void;
 }
 
+/** Who waits silently so long, ms, is told what for. */
+const silenceMs = 2_000;
+
 /** How long locks live and are waited for; tests are less patient. */
 export interface LockTimes {
   readonly staleMs?: number;
   readonly patienceMs?: number;
+  readonly silenceMs?: number;
+  /** Called once, when waiting takes long. */
+  readonly onWait?: () => void;
 }
 
 let count = 0;
@@ -54,11 +60,17 @@ export function takeLock(target: string, shown: string, times: LockTimes = {}): 
   const path = join(dirname(target), `.${basename(target)}.lock`);
   count += 1;
   const holder: Holder = { pid: process.pid, host: hostname(), token: `${process.pid}-${count}-${process.hrtime.bigint()}` };
-  const deadline = Date.now() + (times.patienceMs ?? patienceMs);
+  const begun = Date.now();
+  let told = false;
   for (let attempt = 0; !tryLock(path, holder, shown); attempt += 1) {
+    const waited = Date.now() - begun;
+    if (!told && waited > (times.silenceMs ?? silenceMs)) {
+      told = true;
+      times.onWait?.();
+    }
     // The age of a lock is asked for now and then: the clock of a shared disk has to be read by writing to it.
     const age = attempt % 10 === 9 ? (times.staleMs ?? staleMs) : Infinity;
-    if (!breakStale(path, age) && Date.now() > deadline) throw refuse(path, shown);
+    if (!breakStale(path, age) && waited > (times.patienceMs ?? patienceMs)) throw refuse(path, shown);
     sleep(chooseRest(attempt));
   }
   return {
@@ -75,7 +87,10 @@ function chooseRest(attempt: number): number {
 
 /** True when the lock is ours. The file appears whole, by a hard link or, where the disk has none, by O_EXCL. */
 function tryLock(path: string, holder: Holder, shown: string): boolean {
-  if (lookAt(path) !== undefined) return false;
+  const stat = lookAt(path);
+  // Neither read nor waited for: a pipe would keep us for ever, a link lead elsewhere.
+  if (stat && !stat.isFile()) throw new UserError('CAMPAIGN_LOCK_ODD', words.lockOdd, { path: shown, lock: path }, { remedy: words.lockOddRemedy });
+  if (stat) return false;
   const own = `${path}.${holder.token}`;
   try {
     writeFileSync(own, JSON.stringify(holder), { flag: 'wx' });
@@ -128,8 +143,9 @@ function giveBack(aside: string, path: string): void {
 
 function isStale(path: string, holder: Holder | null, age: number): boolean {
   if (holder !== null && holder.host === hostname() && !isAlive(holder.pid)) return true;
+  // One that comes of the future is nobody's either.
   const made = age === Infinity ? undefined : statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  return made !== undefined && readClock(path) - made > age;
+  return made !== undefined && Math.abs(readClock(path) - made) > age;
 }
 
 /** The time by the clock of the disk the lock lies on, which may be another machine's. */
@@ -148,7 +164,7 @@ function readClock(path: string): number {
 function readHolder(path: string): Holder | null {
   try {
     const data = JSON.parse(readFileSync(path, 'utf8')) as Holder | null;
-    return typeof data?.pid === 'number' && typeof data.host === 'string' && typeof data.token === 'string' ? data : null;
+    return Number.isInteger(data?.pid) && data!.pid > 0 && typeof data!.host === 'string' && typeof data!.token === 'string' ? data : null;
   } catch {
     // Gone, or cut short by a machine that went down: its age decides.
     return null;
@@ -157,7 +173,7 @@ function readHolder(path: string): Holder | null {
 
 function refuse(path: string, shown: string): UserError {
   const holder = readHolder(path);
-  return new UserError('CAMPAIGN_LOCKED', words.locked, { path: shown, pid: holder?.pid ?? '?', host: holder?.host ?? '?' }, { exitCode: 2, remedy: words.lockedRemedy });
+  return new UserError('CAMPAIGN_LOCKED', words.locked, { path: shown, pid: holder?.pid ?? '?', host: holder?.host ?? '?', lock: path }, { exitCode: 2, remedy: words.lockedRemedy });
 }
 
 function isCode(error: unknown, code: string): boolean {

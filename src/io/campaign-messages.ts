@@ -8,9 +8,29 @@ export const campaignFileMessages = {
     en: '{path}: another command is writing it (process {pid} on {host})',
   },
   lockedRemedy: {
-    es: 'Espera a que acabe y repite la orden. No se ha escrito nada.',
-    ca: 'Espera que acabi i repeteix l\'ordre. No s\'ha escrit res.',
-    en: 'Wait until it ends and repeat the command. Nothing was written.',
+    es: 'Espera a que acabe y repite la orden; si no hay ninguna en marcha, borra {lock}. No se ha escrito nada.',
+    ca: 'Espera que acabi i repeteix l\'ordre; si no n\'hi ha cap en marxa, esborra {lock}. No s\'ha escrit res.',
+    en: 'Wait until it ends and repeat the command; if none is running, delete {lock}. Nothing was written.',
+  },
+  lockOdd: {
+    es: '{path}: en el sitio de su cerrojo hay otra cosa ({lock}), que no es un archivo nuestro',
+    ca: '{path}: al lloc del seu forrellat hi ha una altra cosa ({lock}), que no és un fitxer nostre',
+    en: '{path}: in the place of its lock there is something else ({lock}), which is no file of ours',
+  },
+  lockOddRemedy: {
+    es: 'Quítalo de ahí y repite la orden. No se ha escrito nada.',
+    ca: 'Treu-ho d\'allà i repeteix l\'ordre. No s\'ha escrit res.',
+    en: 'Take it away and repeat the command. Nothing was written.',
+  },
+  waiting: {
+    es: 'Otra orden está escribiendo {path}: espero a que acabe…',
+    ca: 'Una altra ordre està escrivint {path}: espero que acabi…',
+    en: 'Another command is writing {path}: waiting until it ends…',
+  },
+  overLog: {
+    es: '{path} es el propio registro: no escribo encima',
+    ca: '{path} és el mateix registre: no hi escric a sobre',
+    en: '{path} is the log itself: I do not write over it',
   },
   lockLost: {
     es: '{path}: mientras esta orden estaba parada lo ha tomado otra; no se ha escrito nada, repite la orden',

@@ -1,8 +1,9 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import type { Place } from '../errors';
 import type { SessionDocument } from '../session/document';
+import { isSameFile } from './is-same-file';
 import { lookAt } from './look-at';
 import { fileMessages } from './messages';
 import { readTextFile, refuseEmptyPath } from './read-file';
@@ -39,9 +40,7 @@ function refuseBoards(folder: string, shown: string): void {
 
 /** Refuses to write a drawing over the session it is drawn from, whatever the two are called. */
 export function refuseOverSession(out: string, session: string, cwd: string): void {
-  const [target, source] = [out, findSessionFile(session, cwd)].map((path) => statSync(resolve(cwd, path), { throwIfNoEntry: false }));
-  const isSame = target !== undefined && target.ino === source?.ino && target.dev === source.dev;
-  if (isSame) throw new UserError('OUT_IS_INPUT', fileMessages.overInput, { path: out }, { remedy: fileMessages.chooseOther });
+  if (isSameFile(out, findSessionFile(session, cwd), cwd)) throw new UserError('OUT_IS_INPUT', fileMessages.overInput, { path: out }, { remedy: fileMessages.chooseOther });
 }
 
 /** Data of a session file, or of the `session.json` in a folder; nothing about it is checked but that it is JSON. */

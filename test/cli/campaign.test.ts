@@ -1,5 +1,5 @@
 /** `plasma-wall campaign`, as a group uses it. */
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOMParser } from '@xmldom/xmldom';
 import { makeFolder, run } from './run-in-process';
@@ -212,6 +212,18 @@ describe('export and import', () => {
     for (const row of rows) expect(row.match(/(?<!\\)\|/g)).toHaveLength(11);
     const csv = (await go('export', '--format', 'csv')).stdout;
     for (const cell of csv.split(/[,\n]/)) expect(cell).not.toMatch(/^"?[=+@-]/);
+  });
+
+  test('C2 neither an export nor a chart is written over the log, not even by another name or with --force', async () => {
+    const { cwd, go, play } = await newGroup();
+    await play(2);
+    const [name] = readdirSync(cwd).filter((entry) => entry.endsWith('.yaml')) as [string];
+    const before = readFileSync(join(cwd, name));
+    symlinkSync(name, join(cwd, 'also.txt'));
+    for (const out of [name, `./${name}`, 'also.txt']) {
+      for (const what of ['export', 'chart']) expect(await go(what, '-o', out, '--force')).toMatchObject({ code: 2, stderr: expect.stringContaining('OUT_IS_INPUT') });
+    }
+    expect(readFileSync(join(cwd, name)).equals(before)).toBe(true);
   });
 
   test('a CSV comes in again as it went out, in every language; twice changes nothing', async () => {

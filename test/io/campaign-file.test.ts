@@ -1,5 +1,6 @@
 /** The file of a campaign: never half written, never lost, its remarks kept, its faults told with their place. */
-import { chmodSync, existsSync, lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordGame } from '../../src/campaign/change-log';
@@ -99,7 +100,7 @@ describe('the lock', () => {
   test('C3 a lock of another machine is waited for, and told when patience ends', async () => {
     lock({ pid: 1, host: 'another', token: 'alive' });
     const error = await errorOf(add(1, { times: { patienceMs: 60 } }));
-    expect([error.code, error.values]).toEqual(['CAMPAIGN_LOCKED', { path: 'log.yaml', pid: 1, host: 'another' }]);
+    expect([error.code, error.values]).toEqual(['CAMPAIGN_LOCKED', { path: 'log.yaml', pid: 1, host: 'another', lock: join(cwd, lockName) }]);
     expect(existsSync(join(cwd, lockName))).toBe(true);
     expect(file()).toBe(`${head}games: []\n`);
   });
@@ -112,6 +113,36 @@ describe('the lock', () => {
     }
     expect((await readCampaign(access())).games).toHaveLength(3);
     expect(readdirSync(cwd)).toEqual(['log.yaml']);
+  });
+
+  test('C3 what is no lock of ours is told at once with its path: a folder, a pipe, a link to nowhere', async () => {
+    write(`${head}games: []\n`);
+    const path = join(cwd, lockName);
+    for (const make of [() => mkdirSync(path), () => execFileSync('mkfifo', [path]), () => symlinkSync('nowhere', path)]) {
+      make();
+      const error = await errorOf(add(1));
+      expect([error.code, error.values['lock']]).toEqual(['CAMPAIGN_LOCK_ODD', path]);
+      rmSync(path, { recursive: true, force: true });
+    }
+    expect(file()).toBe(`${head}games: []\n`);
+  });
+
+  test('C3 a lock of the future, or of no process there can be, belongs to nobody once it is told apart', async () => {
+    write(`${head}games: []\n`);
+    for (const [text, time] of [['rubbish', 4e9], [JSON.stringify({ pid: 0, host: hostname(), token: 'x' }), 1e6], [JSON.stringify({ pid: -1, host: hostname(), token: 'x' }), 1e6]] as const) {
+      writeFileSync(join(cwd, lockName), text);
+      utimesSync(join(cwd, lockName), time, time);
+      await add(1, { times: { staleMs: 500, patienceMs: 20_000 } });
+    }
+    expect((await readCampaign(access())).games).toHaveLength(3);
+  });
+
+  test('C3 whoever waits long is told once what for, and in the end which file to delete', async () => {
+    write(`${head}games: []\n`);
+    lock({ pid: 1, host: 'another', token: 'alive' });
+    let told = 0;
+    const error = await errorOf(add(1, { times: { patienceMs: 700, silenceMs: 100, onWait: () => { told += 1; } } }));
+    expect([error.code, told, error.values['lock']]).toEqual(['CAMPAIGN_LOCKED', 1, join(cwd, lockName)]);
   });
 
   test('C3 a holder whose lock was taken away meanwhile writes nothing', async () => {

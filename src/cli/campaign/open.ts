@@ -2,6 +2,7 @@
 import type { CampaignLog } from '../../campaign/log';
 import { changeCampaign, readCampaign } from '../../io/campaign-file';
 import type { CampaignAccess, Changed } from '../../io/campaign-file';
+import { campaignFileMessages } from '../../io/campaign-messages';
 import { findCampaignPath } from '../../io/find-campaign';
 import { loadShippedRuleset } from '../../io/load-ruleset';
 import { nameMissions } from '../../render/campaign/log-table';
@@ -16,8 +17,9 @@ export interface CampaignOptions {
 }
 
 /** Where the group's file is. */
-export function findAccess({ file }: CampaignOptions, { terminal, language }: CommandContext): CampaignAccess {
-  return { path: findCampaignPath(file, { cwd: terminal.cwd, env: terminal.env }), cwd: terminal.cwd, language };
+export function findAccess({ file }: CampaignOptions, { terminal, language, note, say }: CommandContext): CampaignAccess {
+  const path = findCampaignPath(file, { cwd: terminal.cwd, env: terminal.env });
+  return { path, cwd: terminal.cwd, language, times: { onWait: () => note(say(campaignFileMessages.waiting, { path })) } };
 }
 
 /** The log as it is. */
