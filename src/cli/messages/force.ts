@@ -46,7 +46,7 @@ export const forceMessages = {
   strengthIncomplete: { es: '{unit}: empieza con {models}, incompleta', ca: '{unit}: comença amb {models}, incompleta', en: '{unit}: starts with {models}, incomplete' },
   figures: { es: '{unit}: {models}', ca: '{unit}: {models}', en: '{unit}: {models}' },
   bad: { es: '{file} no se puede usar: {count} fallo(s)', ca: '{file} no es pot fer servir: {count} error(s)', en: '{file} cannot be used: {count} fault(s)' },
-  form: { es: 'Mira examples/tropas.yaml y docs/forces.md.', ca: 'Mira examples/tropas.yaml i docs/forces.md.', en: 'See examples/tropas.yaml and docs/forces.md.' },
+  form: { es: 'Mira examples/tropas.yaml y docs/es/tropas.md.', ca: 'Mira examples/tropas.yaml i docs/ca/tropes.md.', en: 'See examples/tropas.yaml and docs/forces.md.' },
   empty: { es: 'aquí van tropas: attacker, defender o los dos', ca: 'aquí van tropes: attacker, defender o tots dos', en: 'troops go here: attacker, defender or both' },
   noUnits: { es: 'aquí va al menos una unidad', ca: 'aquí va almenys una unitat', en: 'at least one unit goes here' },
   group: { es: 'aquí va un grupo de claves', ca: 'aquí va un grup de claus', en: 'a group of keys goes here' },
