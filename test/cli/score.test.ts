@@ -7,7 +7,7 @@ const folder = 'plasma-wall-rescate-42';
 
 beforeAll(async () => {
   await run(['generate', '--mission', 'rescate', '--seed', '42', '--x', '4/3'], { cwd });
-});
+}, 30_000);
 
 const score = (...args: string[]) => run(['score', ...args], { cwd });
 
@@ -84,6 +84,7 @@ describe('score', () => {
 
   test.each([
     ['MIS-20: a character is of Assassination alone', ['--mission', 'rescate', '--objectives', '1', '--primary', 'no', '--die', '1', '--character', '170'], '--character'],
+    ['MIS-24: a charge is of Sabotage alone', ['--mission', 'rescate', '--objectives', '1', '--primary', 'no', '--die', '1', '--outside', '3'], '--outside'],
     ['MIS-23: all dead is of Extermination alone', ['--mission', 'rescate', '--objectives', '1', '--primary', 'no', '--die', '1', '--all-dead', 'yes'], '--all-dead'],
     ['MIS-12: Search and Destroy has neither die nor primary', ['--mission', 'busqueda', '--objectives', '1', '--die', '1', '--primary', 'yes'], '--primary, --die'],
     ['SCN-01, SCN-03: a mission knows no first player and no battle', ['--mission', 'busqueda', '--objectives', '1', '--first', '2', '--battle', 'first'], '--first, --battle'],

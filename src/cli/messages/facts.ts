@@ -21,9 +21,9 @@ export const factMessages = {
     en: 'Leave it out, of the options or of the file of --facts. What each mission asks for: docs/scoring.md.',
   },
   scenarioOfFolder: {
-    es: '--scenario es para cuando no hay carpeta: {path} ya dice de qué escenario es',
-    ca: '--scenario és per a quan no hi ha carpeta: {path} ja diu de quin escenari és',
-    en: '--scenario is for when there is no folder: {path} tells its scenario already',
+    es: '--scenario es para cuando no hay carpeta, y {path} ya dice lo que se jugó',
+    ca: '--scenario és per a quan no hi ha carpeta, i {path} ja diu què es va jugar',
+    en: '--scenario is for when there is no folder, and {path} tells already what was played',
   },
   contradict: {
     es: 'lo que dicen {flag} y {other} no puede ser verdad a la vez',

@@ -18,12 +18,18 @@ const flagOf = {
  * named. Null when the players broke off.
  */
 export async function completeFacts(setup: Setup, known: Partial<GameFacts>, context: CommandContext): Promise<GameFacts | null> {
-  refuseForeign(listForeignFacts(setup.mission, known).map((fact) => flagOf[fact]), setup.mission, context);
+  refuseForeign(listForeignFacts(setup.mission, known).flatMap((fact) => listFlags(fact, known)), setup.mission, context);
   const missing = listMissingFacts(setup, known);
   const facts = missing.length === 0 ? (known as GameFacts)
     : await askOrRefuse(missing.map((fact) => flagOf[fact]), async () => (await import('./ask-facts')).askFacts(setup, known, context), context);
   if (facts !== null) refuseContradiction(setup, facts);
   return facts;
+}
+
+/** The options that tell a fact; a charge may be told by any of three. */
+function listFlags(fact: keyof GameFacts, { charge = {} }: Partial<GameFacts>): string[] {
+  if (fact !== 'charge') return [flagOf[fact]];
+  return ([['planted', flagOf.charge], ['outside', flagOf.outside], ['inside', flagOf.inside]] as const).flatMap(([key, flag]) => (charge[key] === undefined ? [] : [flag]));
 }
 
 function refuseContradiction(setup: Setup, facts: GameFacts): void {
