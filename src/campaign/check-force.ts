@@ -103,11 +103,16 @@ export function isIncomplete({ models, minimum }: ForceUnit): boolean {
   return models < minimum;
 }
 
-function addPoints(units: readonly ForceUnit[]): number {
+/** What some units cost together (ATT-01, DEF-06). */
+export function addPoints(units: readonly ForceUnit[]): number {
   return units.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The most figures of each defending unit that one appearance needs, by name in the order written (DEF-08). */
+/**
+ * The most figures of each defending unit that one appearance needs, by name in the order written (DEF-08). An
+ * appearance that joins a running fight brings a row of its own (COM-10) and needs as many again at most; how often
+ * that happens has no limit, so that no number could be the most that ever stands on the board.
+ */
 export function countFigures({ rows }: Force): { readonly unit: string; readonly models: number }[] {
   const most = new Map<string, number>();
   for (const { units } of rows) {

@@ -5,7 +5,13 @@ export function isJudgedByScenario({ only, family, primary }: Pick<MissionDefini
   return only === 'scenario' && (family === 'search' || primary === 'force');
 }
 
-/** True for scenarios of two incursions that are compared, or that a last fight decides (SCN-01 to SCN-03). */
-export function isComparedScoring(scoring: string): boolean {
-  return scoring === 'tunnels' || scoring === 'preliminary' || scoring === 'final';
+/** Scorings of two incursions that are compared, or that a last fight decides (SCN-01 to SCN-03). */
+const comparedScorings = ['tunnels', 'preliminary', 'final'] as const;
+
+/** One of them. */
+export type ComparedScoring = (typeof comparedScorings)[number];
+
+/** True for such a scoring; what the boards' missions have to be for it, check-scenarios sees to. */
+export function isComparedScoring(scoring: string): scoring is ComparedScoring {
+  return (comparedScorings as readonly string[]).includes(scoring);
 }

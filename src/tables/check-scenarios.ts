@@ -13,15 +13,21 @@ interface Needs {
 
 const twoIncursions = { boards: 2, levels: false } as const;
 const needs: Readonly<Record<string, Needs>> = {
-  tunnels: { ...twoIncursions, mission: {} },
-  preliminary: { ...twoIncursions, mission: {} },
-  final: { ...twoIncursions, mission: { primary: 'force' } },
+  tunnels: { ...twoIncursions, mission: { only: 'scenario', family: 'search' } },
+  preliminary: { ...twoIncursions, mission: { only: 'scenario', family: 'search' } },
+  final: { ...twoIncursions, mission: { only: 'scenario', primary: 'force' } },
   levels: { boards: 0, levels: true, mission: { secondary: 'access', objectiveRooms: 1 } },
   mission: { boards: 1, levels: false, mission: {} },
 };
 
 /** Names that Windows keeps for devices: a board's id is the name of its folder. */
 const deviceNames = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** Missions that nobody wins by themselves, since the two of a scenario are compared (SCN-01, SCN-03), and the scoring that does so. */
+const compared = [
+  { field: 'family', value: 'search', scoring: 'tunnels' },
+  { field: 'primary', value: 'force', scoring: 'final' },
+] as const;
 
 /** Faults of `scenarios:` in every file. */
 export function checkScenarios(files: readonly FileData[], whole: boolean): Fault[] {
@@ -66,8 +72,17 @@ function checkBoardMissions({ spot, group }: WrittenPart, missions: ReadonlyMap<
     const mission = missions.get(id);
     if (mission === undefined) return [{ code: 'SCENARIO_MISSION', ...place, values: { id, hint: suggestWord(id, [...missions.keys()]), known: [...missions.keys()].join(', ') } }];
     const wanted = Object.entries(Object.hasOwn(needs, scoring) ? needs[scoring]!.mission : {}).filter(([key, value]) => mission[key] !== value);
-    return wanted.map(([key, value]): Fault => ({ code: 'SCENARIO_FIELD', ...place, values: { id, scoring, field: `${key}: ${String(value)}` } }));
+    return [
+      ...wanted.map(([key, value]): Fault => ({ code: 'SCENARIO_FIELD', ...place, values: { id, scoring, field: `${key}: ${String(value)}` } })),
+      ...listUncompared(mission, scoring).map(({ field, value, scoring: other }): Fault => ({ code: 'SCENARIO_COMPARED', ...place, values: { id, scoring, field: `${field}: ${value}`, other } })),
+    ];
   });
+}
+
+/** What makes a mission one that is compared, where the scoring compares nothing. */
+function listUncompared(mission: WrittenPart['group'], scoring: string): readonly (typeof compared)[number][] {
+  const comparesNothing = Object.hasOwn(needs, scoring) && needs[scoring]!.boards !== 2;
+  return comparesNothing && mission['only'] === 'scenario' ? compared.filter(({ field, value }) => mission[field] === value) : [];
 }
 
 /** Sizes that may be named whatever the tables hold: where one is missing the board is of a normal evening. */

@@ -183,6 +183,18 @@ export const tableFaultMessages = {
     message: { es: 'la misión «{id}» no sirve para «scoring: {scoring}»: le falta «{field}»', ca: 'la missió «{id}» no serveix per a «scoring: {scoring}»: hi falta «{field}»', en: 'mission “{id}” does not do for “scoring: {scoring}”: it lacks “{field}”' },
     remedy: { es: 'Escríbelo en esa misión o elige otra.', ca: 'Escriu-ho en aquella missió o tria\'n una altra.', en: 'Write it in that mission or choose another.' },
   },
+  SCENARIO_COMPARED: {
+    message: {
+      es: 'la misión «{id}» no sirve para «scoring: {scoring}»: con «only: scenario» y «{field}» nadie la gana por sí sola',
+      ca: 'la missió «{id}» no serveix per a «scoring: {scoring}»: amb «only: scenario» i «{field}» ningú no la guanya per si sola',
+      en: 'mission “{id}” does not do for “scoring: {scoring}”: with “only: scenario” and “{field}” nobody wins it by itself',
+    },
+    remedy: {
+      es: 'Quita «only: scenario» de la misión, o haz dos tableros y «scoring: {other}».',
+      ca: 'Treu «only: scenario» de la missió, o fes dos taulers i «scoring: {other}».',
+      en: 'Take “only: scenario” out of the mission, or make two boards and “scoring: {other}”.',
+    },
+  },
   SCENARIO_EVENING: {
     message: { es: 'no existe la velada «{id}»', ca: 'no existeix la vetllada «{id}»', en: 'there is no evening “{id}”' },
     remedy: { es: '{hint}Veladas: {known}.', ca: '{hint}Vetllades: {known}.', en: '{hint}Evenings: {known}.' },

@@ -37,7 +37,7 @@ test('MIS-07 MIS-08 in Search and Destroy the bonus is worked out from the units
 test('MIS-14 MIS-24 rules of the group decide where no session does', async () => {
   const { json, record } = await newGroup('--house', 'xDefault=2', '--house', 'detonate=anyOut');
   const { stderr } = await record('--mission', 'sabotage', '--objectives', '1', '--charge', 'yes', '--outside', '1', '--inside', '2', '--die', '2');
-  expect(stderr).toContain('Without a log X = 2, by the house rule xDefault. [MIS-14]');
+  expect(stderr).toContain('No X was given: it is 2, by the house rule xDefault. [MIS-14]');
   expect(await json('show', '1')).toMatchObject({ winner: 'attacker', grade: 'decisive', objectives: 3 });
 }, 30_000);
 
@@ -50,6 +50,35 @@ test('PRE-05 with a session its mission, its rules and the X of its papers decid
   expect(stderr).toContain("The papers of that night had X 5/2; the log's was 1.");
   const scored = JSON.parse((await run(['score', 'night', '--objectives', '1', '--primary', 'no', '--die', '2', '--json'], { cwd })).stdout);
   expect(await json('show', '2')).toMatchObject({ winner: scored.verdict.winner, grade: scored.verdict.grade, objectives: 1 });
+}, 30_000);
+
+test('PRE-05 MIS-14 papers made without X hold xDefault, whatever the log has: record says what score says, and names the X of the log', async () => {
+  const { cwd, go, json, record } = await newGroup();
+  await record('--mission', 'search', '--objectives', '4');
+  await go('generate', '--mission', 'rescue', '--seed', '42', '--out', 'night');
+  const facts = ['--objectives', '1', '--primary', 'yes', '--die', '2', '--bonus', 'no'];
+  const { stderr } = await record(...facts);
+  expect(stderr).toContain('The papers of that night were made without X and hold as printed; the X of the log was 4. [PRE-05]');
+  const scored = JSON.parse((await run(['score', 'night', ...facts, '--json'], { cwd })).stdout);
+  expect(scored.verdict).toEqual({ winner: 'attacker', grade: 'decisive' });
+  expect(await json('show', '2')).toMatchObject(scored.verdict);
+}, 30_000);
+
+test('X-02 MIS-08 nothing is promised of X where the game does not count, and an incursion told by options has no winner', async () => {
+  const { json, record } = await newGroup();
+  expect((await record('--mission', 'search', '--objectives', '2', '--bonus', 'no')).stderr).toContain('From today X is what was achieved. [MIS-08]');
+  expect((await record('--mission', 'search', '--scenario', 'combates-en-los-tuneles', '--objectives', '2', '--bonus', 'no')).stderr).toContain('This incursion brings 2 to the scenario; it is compared with the other. [SCN-01]');
+  expect(await json('show', '2')).toMatchObject({ winner: 'none', objectives: 2 });
+}, 30_000);
+
+test('MIS-24 MIS-20 every option of record that tells a fact is believed or refused, none vanishes', async () => {
+  const { cwd, record } = await newGroup();
+  const before = readFileSync(join(cwd, 'plasma-wall-campaign.yaml'), 'utf8');
+  for (const [option, said] of [['--outside', 'FACTS_FOREIGN'], ['--inside', 'FACTS_FOREIGN'], ['--escort', 'FACTS_MISSING']] as const) {
+    expect(await record('--mission', 'rescue', '--objectives', '1', '--winner', 'attacker', option, '3')).toMatchObject({ code: 2, stderr: expect.stringContaining('OPTION_CONFLICT') });
+    expect(await record('--mission', 'rescue', '--objectives', '1', '--primary', 'no', '--die', '1', option, '3')).toMatchObject({ code: 2, stderr: expect.stringContaining(said) });
+  }
+  expect(readFileSync(join(cwd, 'plasma-wall-campaign.yaml'), 'utf8')).toBe(before);
 }, 30_000);
 
 test('what score --json wrote can be recorded', async () => {

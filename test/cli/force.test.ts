@@ -22,10 +22,23 @@ describe('force check', () => {
   test('ATT-01: a breach exits 1 with its rule, line and column', async () => {
     const { code, stderr } = await check(example.replace('points: 75', 'points: 80'), '--lang', 'es');
     expect(code).toBe(1);
-    expect(stderr).toMatch(/troops\.yaml:4:3 FORCE el atacante suma 201 puntos y puede llevar 200 \[ATT-01\]/);
+    expect(stderr).toMatch(/troops\.yaml:4:3 FORCE los puntos del atacante suman 201 y puede llevar 200 \[ATT-01\]/);
     const json = JSON.parse((await check(example.replace('points: 75', 'points: 80'), '--json')).stdout) as { readonly ok: boolean; readonly remarks: readonly { readonly severity: string; readonly rule: string }[] };
     expect(json.ok).toBe(false);
     expect(json.remarks.filter(({ severity }) => severity === 'breach').map(({ rule }) => rule)).toEqual(['ATT-01']);
+  });
+
+  test('DEF-08, COM-10: figures are those of one appearance, and those that join a fight may need as many again', async () => {
+    const { stdout } = await check(example, '--lang', 'en');
+    expect(stdout).toContain('figures of each unit that one appearance needs\n  Vigías: 9\n');
+    expect(stdout).toContain('Each appearance that joins a running fight may need as many again. [COM-10]');
+    expect((await check('attacker:\n  units:\n    - { unit: A, kind: troops, models: 1, points: 199 }\n', '--lang', 'en')).stdout).toBe('Points of the attacker: 199 of 200\n  A: starts with 1\npoints that the attacker has left and loses: 1 [ATT-03]\n');
+  });
+
+  test('ATT-01, DEF-06: a file without troops is by no rules', async () => {
+    for (const [text, place, said] of [['{}', '1:1', 'attacker, defender or both'], ['attacker: { units: [] }', '1:20', 'at least one unit'], ['defender: {}', '1:11', 'the rows go here'], ['attacker: {}', '1:11', 'a list of units']] as const) {
+      expect(await check(text, '--lang', 'en')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(new RegExp(`troops\\.yaml:${place} FORCE_FIELD .*${said}`)) });
+    }
   });
 
   test('T5 every fault of a file in one pass, with line and column', async () => {

@@ -31,7 +31,7 @@ test('ATT-02 DEF-06 DEF-07 the attacker stands on the record, the rows on the pa
   expect(sheet(html, 'record')).toContain('<tr><td class="unit">Sappers &lt;&amp;&gt; | *</td><td class="tiny">no</td><td class="few">3</td>');
   expect(sheet(html, 'record')).toContain('<tr><td class="unit">Marksmen</td><td class="tiny">yes</td><td class="few">6</td>');
   expect(sheet(html, 'defender')).toContain('>Warden (1) and Lookouts (3, incomplete)</td>');
-  expect(sheet(html, 'defender')).toContain('Figures needed at once: Lookouts (5) and Warden (1).');
+  expect(sheet(html, 'defender')).toContain('Figures that one appearance may need: Lookouts (5) and Warden (1). Each that joins a running fight may need as many again (COM-10).');
   const elsewhere = html.replace(sheet(html, 'record'), '').replace(sheet(html, 'defender'), '');
   expect(elsewhere).not.toMatch(/Marksmen|Sappers|Lookouts|Warden/);
   expect(read('night/encounters.md')).toContain('| Sappers \\<&\\> \\| \\* | no | 3 |');

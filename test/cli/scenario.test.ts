@@ -251,7 +251,7 @@ describe('score --scenario', () => {
   test.each([
     ['SCN-01: more objectives win', ['--scenario', 'tunnels', '--first', '2', '--second', '1'], 'Objectives: 2 of the first player, 1 of the second. The first player wins. [SCN-01]'],
     ['SCN-01: as many is a draw', ['--scenario', 'tunnels', '--first', '2', '--second', '2'], 'A draw. [SCN-01]'],
-    ['SCN-02: a tenth, rounded down', ['--scenario', 'preliminary', '--first', '0', '--second', '1', '--battle-points', '1999'], 'In the battle of 1999 points the second player may field 199 more as infiltrators (10%, rounded down). [SCN-02]'],
+    ['SCN-02: a tenth, rounded down', ['--scenario', 'preliminary', '--first', '0', '--second', '1', '--battle-points', '1999'], 'Those that the second player may field besides, as infiltrators: 199 (10%, rounded down). [SCN-02]'],
     ['SCN-02: a draw gives nothing', ['--scenario', 'preliminary', '--first', '1', '--second', '1', '--battle-points', '1999'], 'nobody fields extra points. [SCN-02]'],
     ['SCN-03: a force wiped out loses at once', ['--scenario', 'pistol', '--wiped-out', 'first'], 'The force of the first player was wiped out before it got there: the second player wins. [SCN-03]'],
     ['SCN-03: the last fight decides', ['--scenario', 'pistol', '--battle', 'second'], 'The second player won the fight in the final room: he wins the game. [SCN-03]'],

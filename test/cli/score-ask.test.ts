@@ -31,6 +31,21 @@ test('MIS-25: units are told one by one until an empty name', async () => {
   expect(stdout).toContain('Units that escaped with half of their models or more: 1; needed: 1.');
 }, 30_000);
 
+test('MIS-25: a unit that started had a model, on a terminal as in a file', async () => {
+  const { code, screen, stdout } = await score(['--mission', 'escape', '--objectives', '0', '--die', '1'], ['A', enter, '0', enter, '\u007f4', enter, '2', enter, 'n', enter]);
+  expect([code, screen]).toEqual([0, expect.stringContaining('A whole number, 1 to 999.')]);
+  expect(stdout).toContain('Units that escaped with half of their models or more: 1; needed: 1.');
+}, 30_000);
+
+test('MIS-23: who lost the primary is not asked whether all are dead; MIS-24: no charge, no counting', async () => {
+  const lost = await score(['--mission', 'extermination', '--objectives', '0', '--die', '1'], ['n', 'n']);
+  expect([lost.code, lost.screen]).toEqual([0, expect.not.stringContaining('did all defenders')]);
+  const unplanted = await score(['--mission', 'sabotage', '--objectives', '0', '--die', '1'], ['n', 'n']);
+  expect([unplanted.code, unplanted.stdout]).toEqual([0, expect.stringContaining('The charge was not planted')]);
+  const half = await score(['--mission', 'sabotage', '--objectives', '0', '--die', '1', '--charge', 'yes', '--outside', '3'], ['0', enter, 'n']);
+  expect([half.code, half.screen, half.stdout]).toEqual([0, expect.not.stringContaining('were outside'), expect.stringContaining('attackers outside: 3; alive inside: 0. The primary is achieved.')]);
+}, 60_000);
+
 test('SCN-01, SCN-03: a scenario asks for what it compares', async () => {
   expect((await score(['--scenario', 'combates-en-los-tuneles'], ['2', enter, '1', enter])).stdout).toContain('[SCN-01]');
   expect((await score(['--scenario', 'entre-la-pistola-de-plasma-y-la-pared'], ['n', 'y'])).stdout).toContain('[SCN-03]');

@@ -7,7 +7,7 @@ const folder = 'plasma-wall-rescate-42';
 
 beforeAll(async () => {
   await run(['generate', '--mission', 'rescate', '--seed', '42', '--x', '4/3'], { cwd });
-});
+}, 30_000);
 
 const score = (...args: string[]) => run(['score', ...args], { cwd });
 
@@ -63,6 +63,57 @@ describe('score', () => {
     }
     for (const unit of ['A', 'A:5', 'A:5:6', 'A:0:0', ':5:3', 'A:5:-1']) expect((await score('--mission', 'huida', '--unit', unit)).code).toBe(2);
     expect((await score('--mission', 'search', '--objectives', '1e9')).code).toBe(2);
+  });
+
+  test('MIS-24: who was outside and inside is named when it is missing, and the file and the options complete each other', async () => {
+    const sabotage = (...args: string[]) => score('--mission', 'sabotaje', '--objectives', '1', '--die', '2', '--bonus', 'no', ...args);
+    for (const [told, flags] of [[['--charge', 'yes'], '--outside, --inside'], [['--charge', 'yes', '--outside', '3'], '--inside'], [['--outside', '3', '--inside', '0'], '--charge']] as const) {
+      expect(await sabotage(...told, '--lang', 'en')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(`FACTS_MISSING what happened is missing: ${flags}\n`) });
+    }
+    writeFileSync(join(cwd, 'charge.json'), JSON.stringify({ charge: { planted: true, outside: 3, inside: 1 } }));
+    expect((await sabotage('--facts', 'charge.json', '--lang', 'en')).stdout).toContain('attackers outside: 3; alive inside: 1. The primary is not achieved.');
+    expect((await sabotage('--facts', 'charge.json', '--inside', '0', '--lang', 'en')).stdout).toContain('attackers outside: 3; alive inside: 0. The primary is achieved.');
+  });
+
+  test('MIS-23, MIS-24: what cannot both be true is refused, by options or by a file', async () => {
+    writeFileSync(join(cwd, 'dead.json'), JSON.stringify({ objectives: 1, primary: false, allDead: true, die: 1 }));
+    expect((await score('--mission', 'exterminio', '--facts', 'dead.json', '--lang', 'en')).stderr).toMatch(/FACTS_CONTRADICT what --primary and --all-dead say cannot both be true \[MIS-23\]/);
+    expect(await score('--mission', 'exterminio', '--objectives', '1', '--primary', 'no', '--die', '1', '--all-dead', 'no')).toMatchObject({ code: 0 });
+    expect((await score('--mission', 'sabotaje', '--objectives', '1', '--primary', 'yes', '--charge', 'no', '--die', '1', '--lang', 'en')).stderr).toContain('[MIS-24]');
+  });
+
+  test.each([
+    ['MIS-20: a character is of Assassination alone', ['--mission', 'rescate', '--objectives', '1', '--primary', 'no', '--die', '1', '--character', '170'], '--character'],
+    ['MIS-24: a charge is of Sabotage alone', ['--mission', 'rescate', '--objectives', '1', '--primary', 'no', '--die', '1', '--outside', '3'], '--outside'],
+    ['MIS-23: all dead is of Extermination alone', ['--mission', 'rescate', '--objectives', '1', '--primary', 'no', '--die', '1', '--all-dead', 'yes'], '--all-dead'],
+    ['MIS-12: Search and Destroy has neither die nor primary', ['--mission', 'busqueda', '--objectives', '1', '--die', '1', '--primary', 'yes'], '--primary, --die'],
+    ['SCN-01, SCN-03: a mission knows no first player and no battle', ['--mission', 'busqueda', '--objectives', '1', '--first', '2', '--battle', 'first'], '--first, --battle'],
+    ['SCN-01: a comparison has no mission, X or house rules', ['--scenario', 'tuneles', '--first', '1', '--second', '0', '--mission', 'rescate', '--x', '1', '--house', 'foo=bar', '--objectives', '2'], '--mission, --x, --house, --objectives'],
+    ['SCN-02: the points of the battle are of the preliminary fight alone', ['--scenario', 'tuneles', '--first', '1', '--second', '0', '--battle-points', '1500'], '--battle-points'],
+    ['SCN-05: a scenario brings its own mission', ['--scenario', 'resident-evil', '--mission', 'rescate', '--objectives', '1'], '--mission'],
+  ])('%s, and says so', async (_title, args, flags) => {
+    expect(await score(...args, '--lang', 'en')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(new RegExp(`FACTS_FOREIGN .* asks for none of this: ${flags}\n`)) });
+  });
+
+  test('SCN-03: a force wiped out on the way fought no last battle; SCN-01: a folder tells its scenario by itself', async () => {
+    expect((await score('--scenario', 'pistola', '--wiped-out', 'first', '--battle', 'first')).stderr).toContain('FACTS_CONTRADICT');
+    expect((await score(folder, '--scenario', 'tuneles')).stderr).toContain('OPTION_CONFLICT');
+  });
+
+  test('MIS-20: an escort without a character is not dropped, and completes that of a file', async () => {
+    const murder = ['--mission', 'asesinato', '--objectives', '0', '--primary', 'yes', '--die', '1'];
+    expect(await score(...murder, '--escort', '30')).toMatchObject({ code: 2, stderr: expect.stringContaining('--character') });
+    writeFileSync(join(cwd, 'character.json'), JSON.stringify({ character: { points: 170 } }));
+    expect((await score(...murder, '--facts', 'character.json', '--escort', '30', '--lang', 'en')).stdout).toContain('Those of the attacker, at most: 240. [MIS-20]');
+  });
+
+  test('S5 names of units are text on the terminal, and the options take no more than a file does', async () => {
+    writeFileSync(join(cwd, 'name.json'), JSON.stringify({ objectives: 0, units: [{ name: 'a\u001b[2Jb', started: 5, escaped: 5 }] }));
+    const { stdout } = await score('--mission', 'search', '--x', '1', '--facts', 'name.json', '--lang', 'en');
+    expect(stdout).toContain('a\\u{1b}[2Jb');
+    expect(stdout).not.toContain('\u001b[2J');
+    expect((await score('--mission', 'search', '--objectives', '0', '--unit', `${'a'.repeat(81)}:5:3`)).stderr).toContain('BAD_UNIT');
+    expect((await score('--mission', 'search', '--objectives', '0', ...Array.from({ length: 51 }, () => ['--unit', 'A:5:3']).flat())).stderr).toContain('TOO_MANY_UNITS');
   });
 
   test('what a player reads of the command is documented with the same facts', () => {

@@ -8,6 +8,8 @@ const families: readonly (readonly [string, ...string[]])[] = [
   ['docs/house-rules.md', 'docs/es/reglas-de-la-casa.md', 'docs/ca/regles-de-la-casa.md'],
   ['docs/tables.md', 'docs/es/tablas.md', 'docs/ca/taules.md'],
   ['docs/scenarios.md', 'docs/es/escenarios.md', 'docs/ca/escenaris.md'],
+  ['docs/scoring.md', 'docs/es/puntuacion.md', 'docs/ca/puntuacio.md'],
+  ['docs/forces.md', 'docs/es/tropas.md', 'docs/ca/tropes.md'],
 ];
 
 const translations = families.flatMap(([original, ...others]) => others.map((path) => ({ original, path })));

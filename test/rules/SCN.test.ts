@@ -5,6 +5,8 @@ import type { GeneratedScenario, ScenarioInput } from '../../src/session/generat
 import type { ScenarioOptions } from '../../src/session/scenario-document';
 import { defaultScenarioOptions } from '../../src/session/scenario-share';
 import { verifySession } from '../../src/session/verify';
+import { isComparedScoring, isJudgedByScenario } from '../../src/missions/judged-by-scenario';
+import { checkScenarios } from '../../src/tables/check-scenarios';
 import { countLevels } from '../../src/missions/prepared-objectives';
 import { drawFinalRoom as drawRoom } from '../../src/session/final-room';
 import type { HouseRules } from '../../src/tables/house-rules';
@@ -305,4 +307,21 @@ describe('the dead', () => {
     expect(sheetText(sheets.pack(generated('dead', { mission: 'resident-evil', rules: { nemesisRangeCm: 90 } })), 'public')).toContain('90. Esa distancia en cm.');
     expect(sheetText(sheets.pack(generated('living', { mission: 'rescate' })), 'public')).not.toContain('Némesis');
   });
+});
+
+test('SCN-01, SCN-03: what tables check lets through has a winner of its own exactly where nothing is compared', () => {
+  const tried = new Set<string>();
+  for (const scoring of ['tunnels', 'preliminary', 'final', 'levels', 'mission']) {
+    for (const only of ['scenario', undefined] as const) {
+      for (const [family, primary] of [['search', 'none'], ['primary', 'force'], ['primary', 'killAll'], ['primary', 'exit'], ['search', 'force']] as const) {
+        const mission = { id: 'own', family, primary, secondary: 'access', objectiveRooms: 1, ...(only ? { only } : {}) };
+        const boards = isComparedScoring(scoring) ? [{ id: 'a', side: 'first', mission: 'own' }, { id: 'b', side: 'second', mission: 'own' }] : [{ id: 'a', side: 'first', mission: 'own' }];
+        const scenario = { id: 'own-scenario', name: {}, scoring, ...(scoring === 'levels' ? { levels: { mission: 'own' } } : { boards }) };
+        if (checkScenarios([{ file: 'own.yaml', data: { missions: [mission], scenarios: [scenario] } }], true).length > 0) continue;
+        expect([scoring, only, family, primary, isJudgedByScenario({ ...(only ? { only } : {}), family, primary })]).toEqual([scoring, only, family, primary, isComparedScoring(scoring)]);
+        tried.add(scoring);
+      }
+    }
+  }
+  expect([...tried].sort()).toEqual(['final', 'levels', 'mission', 'preliminary', 'tunnels']);
 });

@@ -1,7 +1,10 @@
 /** The end of a game, scored (END-01, END-02, MIS-07 to MIS-25, SCN-01 to SCN-03). */
 import type { GameFacts, UnitOutcome } from '../../src/missions/score/facts';
-import { listMissingFacts, scoreMission } from '../../src/missions/score/score-mission';
-import { scoreFinal, scorePreliminary, scoreTunnels } from '../../src/missions/score/score-scenario';
+import { findContradiction, listForeignFacts, listMissingFacts } from '../../src/missions/score/check-facts';
+import { scoreMission } from '../../src/missions/score/score-mission';
+import { judgeScenario, listForeignScenarioFacts } from '../../src/missions/score/score-scenario';
+import type { ScenarioFacts } from '../../src/missions/score/score-scenario';
+import type { ComparedScoring } from '../../src/missions/judged-by-scenario';
 import type { Ratio } from '../../src/tables/ratio';
 import { missionIds, missionOf } from './support/shipped';
 
@@ -9,8 +12,8 @@ const rules = { xDefault: 1, xRounding: 'none', detonate: 'allOut' } as const;
 const one: Ratio = { num: 1, den: 1 };
 
 function score(mission: string, facts: GameFacts, x: Ratio | null = one, changed: Partial<{ xDefault: number; xRounding: 'none' | 'nearest' | 'floor' | 'ceil'; detonate: 'allOut' | 'anyOut' }> = {}) {
-  const setup = { mission: missionOf(mission), x, houseRules: { ...rules, ...changed } };
-  expect(listMissingFacts(setup, facts)).toEqual([]);
+  const setup = { mission: missionOf(mission), x, feedsX: true, houseRules: { ...rules, ...changed } };
+  expect([listMissingFacts(setup, facts), listForeignFacts(setup.mission, facts), findContradiction(setup, facts)]).toEqual([[], [], null]);
   return scoreMission(setup, facts);
 }
 
@@ -27,6 +30,11 @@ describe('scoring Search and Destroy', () => {
     const { verdict, lines } = score('busqueda-y-destruccion', { objectives: 3 }, null);
     expect(verdict.winner).toBe('none');
     expect(lines.at(-1)).toMatchObject({ rule: 'MIS-08', text: 'noX' });
+  });
+
+  test('X-02, ENG-07: where the game does not count towards X, nothing is promised of it', () => {
+    const setup = { mission: missionOf('busqueda-y-destruccion'), x: null, feedsX: false, houseRules: rules };
+    expect(scoreMission(setup, { objectives: 3 }).lines.at(-1)).toMatchObject({ rule: 'MIS-08', text: 'noXApart' });
   });
 
   test('MIS-07: a unit complete at the start that escapes with half or more adds one, and only one', () => {
@@ -129,7 +137,7 @@ describe('scoring the primary family', () => {
   });
 
   test('what is missing is asked for, by mission', () => {
-    const missing = Object.fromEntries(missionIds().map((id) => [id, listMissingFacts({ mission: missionOf(id), x: one, houseRules: rules }, { objectives: 0 }).join(' ')]));
+    const missing = Object.fromEntries(missionIds().map((id) => [id, listMissingFacts({ mission: missionOf(id) }, { objectives: 0 }).join(' ')]));
     expect(missing).toEqual({
       'asesinato': 'primary die', 'busqueda-y-destruccion': '', 'exterminio': 'primary allDead die', 'huida': 'units die', 'objetivo-primario': 'primary die', 'rescate': 'primary die', 'sabotaje': 'charge die',
     });
@@ -137,18 +145,62 @@ describe('scoring the primary family', () => {
 });
 
 describe('scoring scenarios', () => {
+  /** Who won and with how many infiltrators, or what is missing. */
+  const judge = (scoring: ComparedScoring, facts: ScenarioFacts) => {
+    const verdict = judgeScenario(scoring, facts);
+    return 'missing' in verdict ? verdict.missing.join(' ') : [verdict.score.winner, verdict.score.infiltrators ?? null];
+  };
+
   test('SCN-01: more objectives wins, as many is a draw', () => {
-    expect([scoreTunnels(2, 1), scoreTunnels(1, 2), scoreTunnels(1, 1)].map(({ winner }) => winner)).toEqual(['first', 'second', 'draw']);
+    expect([[2, 1], [1, 2], [1, 1]].map(([first, second]) => judge('tunnels', { first: first!, second: second! }))).toEqual([['first', null], ['second', null], ['draw', null]]);
   });
 
   test('SCN-02: a tenth of the points, rounded down; nothing for a draw', () => {
-    expect([scorePreliminary(2, 1, 1500), scorePreliminary(0, 1, 1999), scorePreliminary(1, 1, 1500)].map(({ winner, infiltrators }) => [winner, infiltrators])).toEqual([['first', 150], ['second', 199], ['draw', 0]]);
+    const fights = [[2, 1, 1500], [0, 1, 1999], [1, 1, 1500]].map(([first, second, battlePoints]) => judge('preliminary', { first: first!, second: second!, battlePoints: battlePoints! }));
+    expect(fights).toEqual([['first', 150], ['second', 199], ['draw', 0]]);
   });
 
   test('SCN-03: a force wiped out earlier loses at once; otherwise the battle decides', () => {
-    expect(scoreFinal({ wipedOut: 'first', battle: null })?.winner).toBe('second');
-    expect(scoreFinal({ wipedOut: 'second', battle: null })?.winner).toBe('first');
-    expect(scoreFinal({ wipedOut: null, battle: 'first' })?.winner).toBe('first');
-    expect(scoreFinal({ wipedOut: null, battle: null })).toBeNull();
+    expect([judge('final', { wipedOut: 'first' }), judge('final', { wipedOut: 'second' }), judge('final', { battle: 'first' })]).toEqual([['second', null], ['first', null], ['first', null]]);
+  });
+
+  test('SCN-01 SCN-02 SCN-03: each asks for its own facts, and for no others', () => {
+    expect([judge('tunnels', {}), judge('preliminary', { second: 1 }), judge('final', {})]).toEqual(['first second', 'first battlePoints', 'outcome']);
+    const all = { first: 1, second: 1, battlePoints: 1, wipedOut: 'first', battle: 'first' } as const;
+    expect((['tunnels', 'preliminary', 'final'] as const).map((scoring) => listForeignScenarioFacts(scoring, all).join(' '))).toEqual(['battlePoints wipedOut battle', 'wipedOut battle', 'first second battlePoints']);
+  });
+});
+
+describe('what may be told', () => {
+  test('MIS-24: nobody is counted as outside or inside unless it is said', () => {
+    const missing = (charge: GameFacts['charge']) => listMissingFacts({ mission: missionOf('sabotaje') }, { objectives: 0, die: 1, ...(charge ? { charge } : {}) }).join(' ');
+    expect([missing({ planted: true }), missing({ planted: true, outside: 3 }), missing({ planted: true, inside: 0 }), missing({ outside: 3, inside: 0 })]).toEqual(['outside inside', 'inside', 'outside', 'charge']);
+    expect([missing({ planted: false }), missing({ planted: true, outside: 3, inside: 0 })]).toEqual(['', '']);
+  });
+
+  test('MIS-23: where the primary was not achieved somebody of the defender lives, so nobody asks and nobody says otherwise', () => {
+    const setup = { mission: missionOf('exterminio'), houseRules: rules };
+    expect(listMissingFacts(setup, { objectives: 0, primary: false, die: 1 })).toEqual([]);
+    expect(findContradiction(setup, { objectives: 1, primary: false, allDead: true })).toEqual({ rule: 'MIS-23', facts: ['primary', 'allDead'] });
+    expect(findContradiction(setup, { objectives: 1, primary: true, allDead: true })).toBeNull();
+    // An artefact may be lost though everybody is dead.
+    expect(findContradiction({ ...setup, mission: { ...setup.mission, primary: 'capture' } }, { objectives: 1, primary: false, allDead: true })).toBeNull();
+  });
+
+  test('MIS-24: the primary and the charge cannot say different things', () => {
+    const find = (facts: Partial<GameFacts>, detonate: 'allOut' | 'anyOut' = 'allOut') => findContradiction({ mission: missionOf('sabotaje'), houseRules: { ...rules, detonate } }, { objectives: 0, ...facts })?.rule ?? null;
+    const some = { planted: true, outside: 2, inside: 1 };
+    expect([find({ primary: true, charge: { planted: false } }), find({ primary: true, charge: some }), find({ primary: false, charge: some }, 'anyOut')]).toEqual(['MIS-24', 'MIS-24', 'MIS-24']);
+    expect([find({ primary: true, charge: some }, 'anyOut'), find({ primary: false, charge: some }), find({ primary: true, charge: { planted: true } }), find({ charge: some })]).toEqual([null, null, null, null]);
+  });
+
+  test('MIS-07 to MIS-25: each mission is told what it asks for and nothing else', () => {
+    const all: GameFacts = { objectives: 0, primary: true, units: [], escapeBonus: true, charge: {}, allDead: true, die: 1, character: { points: 1, escort: 0 } };
+    const foreign = Object.fromEntries([...missionIds(), 'incursion', 'fuerza-de-choque', 'nivel', 'resident-evil'].map((id) => [id, listForeignFacts(missionOf(id), all).join(' ')]));
+    expect(foreign).toEqual({
+      'asesinato': 'charge allDead', 'busqueda-y-destruccion': 'primary charge allDead die character', 'exterminio': 'charge character', 'huida': 'charge allDead character',
+      'objetivo-primario': 'charge allDead character', 'rescate': 'charge allDead character', 'sabotaje': 'allDead character', 'incursion': 'primary charge allDead die character',
+      'fuerza-de-choque': 'units escapeBonus charge allDead die character', 'nivel': 'charge allDead character', 'resident-evil': 'charge character',
+    });
   });
 });

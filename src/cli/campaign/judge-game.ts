@@ -1,6 +1,6 @@
 /** `record` judges a game as `score` does: by the same facts and the same code, with the X of the log. */
 import type { CampaignLog, NewGame } from '../../campaign/log';
-import { findX, isDecidedByX } from '../../campaign/x';
+import { findX, isDecidedByX, isOfX } from '../../campaign/x';
 import { UserError } from '../../errors';
 import type { GameFacts } from '../../missions/score/facts';
 import type { Score } from '../../missions/score/score-mission';
@@ -16,6 +16,10 @@ import type { Facts } from './read-facts';
 /** What a game was played with and what happened in it. X comes when the log is locked. */
 export interface Judgement {
   readonly setup: Setup;
+  /** Whether the setup is that of the night's papers, X and all. */
+  readonly hasPapers: boolean;
+  /** The scenario, where no papers tell. */
+  readonly scenario: string | undefined;
   readonly facts: GameFacts;
 }
 
@@ -32,24 +36,38 @@ export function needsJudging({ mission, scenario, winner }: Facts, hasSession: b
 }
 
 /** Mission and rules of the session, or else of the group; and what happened, asked for where it is not told. */
-export async function readJudgement(folder: string | undefined, mission: string | undefined, options: FactFlags, log: CampaignLog, context: CommandContext): Promise<Judgement> {
+export async function readJudgement(folder: string | undefined, mission: string | undefined, options: FactFlags & { readonly scenario?: string }, log: CampaignLog, context: CommandContext): Promise<Judgement> {
   // A game that X decides is recorded without all this.
   const { readSetup } = await import('../score/read-setup');
   const { completeFacts } = await import('../score/complete-facts');
   const { readFacts: readGameFacts } = await import('../score/read-facts');
   const house = folder === undefined ? Object.entries(log.house ?? {}).map(([key, value]) => `${key}=${value}`) : [];
-  const setup = await readSetup(folder, { house, ...(folder === undefined && mission !== undefined ? { mission } : {}) }, context);
+  const board = folder === undefined && options.scenario !== undefined ? await findBoard(options.scenario, context) : undefined;
+  const setup = await readSetup(folder, { house, ...(folder === undefined && mission !== undefined ? { mission } : {}) }, context, board);
   const facts = await completeFacts(setup, readGameFacts(options, context.terminal.cwd), context);
-  return { setup, facts: facts ?? refuseBrokenOff() };
+  return { setup, hasPapers: folder !== undefined, scenario: options.scenario, facts: facts ?? refuseBrokenOff() };
+}
+
+/** The board of a scenario has rules of its own, and may have no winner (SCN-01, SCN-03). */
+async function findBoard(scenario: string, { language }: CommandContext): Promise<string> {
+  const { findBoardMission } = await import('../score/run-score-scenario');
+  const { findScenario } = await import('../generate/find-scenario');
+  const { loadShippedRuleset } = await import('../../io/load-ruleset');
+  return findBoardMission(findScenario(scenario, await loadShippedRuleset(language), language));
 }
 
 /**
  * The verdict. In Search and Destroy X is the log's (MIS-08, X-01); where there is a primary it is the one that the
- * papers of the night were made with, if they had one, since their victory table and thresholds hold it (PRE-05).
+ * papers of the night were made with, since their victory table and thresholds hold it (PRE-05). Papers made without X
+ * hold the house rule's (MIS-14), whatever the log has.
  */
-export function judgeGame({ setup, facts }: Judgement, log: CampaignLog): Score {
-  const x = setup.mission.family === 'search' ? findX(log) : (setup.x ?? findX(log));
-  return scoreMission({ ...setup, x }, facts);
+export function judgeGame({ setup, hasPapers, scenario, facts }: Judgement, log: CampaignLog): Score {
+  const known = findX(log);
+  const ofPapers = hasPapers && setup.mission.family === 'primary';
+  const feedsX = isOfX({ mission: setup.mission.id, ...(scenario === undefined ? {} : { scenario }) }, log);
+  const score = scoreMission({ ...setup, x: ofPapers ? setup.x : known, feedsX }, facts);
+  if (!ofPapers || setup.x !== null || known === null || score.target === null) return score;
+  return { ...score, lines: [{ rule: 'PRE-05', text: 'papersWithoutX', values: { x: known } }, ...score.lines] };
 }
 
 /** What the log keeps of a verdict: all objectives achieved, the primary among them (LOG-01), and who won where X alone does not tell. */

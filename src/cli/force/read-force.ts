@@ -3,6 +3,7 @@ import { fillMessage, UserError } from '../../errors';
 import type { Message, Problem } from '../../errors';
 import { readTextFile } from '../../io/read-file';
 import type { Force, ForceUnit, UnitType } from '../../campaign/check-force';
+import { attackerPoints } from '../../missions/score/assassination';
 import type { FaultPath } from '../../tables/faults';
 import { toProblems } from '../../tables/parse-ruleset';
 import { isGroup } from '../../tables/is-group';
@@ -14,8 +15,6 @@ import { forceMessages as words } from '../messages/force';
 
 const types: readonly UnitType[] = ['infantry', 'beast', 'monstrous', 'vehicle', 'bike', 'mounted'];
 
-/** Points of an ordinary attacker (ATT-01). */
-const usualLimit = 200;
 const most = { points: 9999, models: 500, units: 30, rows: 50, name: 80 } as const;
 
 type Group = Readonly<Record<string, unknown>>;
@@ -46,6 +45,8 @@ function parseForce(data: unknown, tell: Tell): Force | null {
   }
   refuseOthers(data, ['attacker', 'defender'], [], tell);
   const { attacker, defender } = data;
+  // Nothing is by no rules.
+  if (attacker === undefined && defender === undefined) tell([], words.empty);
   return {
     attacker: attacker === undefined ? null : parseAttacker(attacker, tell),
     rows: defender === undefined ? [] : parseRows(defender, tell),
@@ -58,13 +59,15 @@ function parseAttacker(data: unknown, tell: Tell): Force['attacker'] {
     return null;
   }
   refuseOthers(data, ['limit', 'units'], ['attacker'], tell);
-  const limit = data['limit'] === undefined ? usualLimit : readWhole(data['limit'], 0, most.points, ['attacker', 'limit'], tell);
-  return { limit, units: parseUnits(data['units'], ['attacker', 'units'], tell) };
+  const limit = data['limit'] === undefined ? attackerPoints : readWhole(data['limit'], 0, most.points, ['attacker', 'limit'], tell);
+  const units = data['units'];
+  if (Array.isArray(units) && units.length === 0) tell(['attacker', 'units'], words.noUnits);
+  return { limit, units: parseUnits(units, ['attacker', 'units'], tell) };
 }
 
 /** `defender:` holds a list of units by the points of their row. */
 function parseRows(data: unknown, tell: Tell): Force['rows'] {
-  if (!isGroup(data)) {
+  if (!isGroup(data) || Object.keys(data).length === 0) {
     tell(['defender'], words.rows);
     return [];
   }

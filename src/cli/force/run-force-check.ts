@@ -1,5 +1,5 @@
 import type { Force, ForceRemark } from '../../campaign/check-force';
-import { checkForce, countFigures, isIncomplete } from '../../campaign/check-force';
+import { addPoints, checkForce, countFigures, isIncomplete } from '../../campaign/check-force';
 import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
@@ -37,12 +37,13 @@ function describeForce(force: Force, remarks: readonly ForceRemark[], ruleset: R
   const { attacker } = force;
   const lines: string[] = [];
   if (attacker) {
-    lines.push(outStyle.bold(say(words.attacker, { points: attacker.units.reduce((sum, { points }) => sum + points, 0), limit: attacker.limit })));
+    lines.push(outStyle.bold(say(words.attacker, { points: addPoints(attacker.units), limit: attacker.limit })));
     lines.push(...attacker.units.map((unit) => `  ${say(isIncomplete(unit) ? words.strengthIncomplete : words.strength, { unit: unit.unit, models: unit.models })}`));
   }
   if (force.rows.length > 0) {
     lines.push(outStyle.bold(say(words.defender)));
     lines.push(...countFigures(force).map((figures) => `  ${say(words.figures, figures)}`));
+    lines.push(`${say(words.joining)} ${outStyle.dim('[COM-10]')}`);
   }
   const notes = remarks.filter(({ severity }) => severity === 'remark');
   return [...lines, ...notes.map((remark) => `${describeRemark(remark, ruleset, context)} ${outStyle.dim(`[${remark.rule}]`)}`)];

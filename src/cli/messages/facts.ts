@@ -13,6 +13,23 @@ export const factMessages = {
     ca: 'de la unitat {name}, que va començar amb {started}, no en poden haver escapat {escaped}',
     en: 'of the unit {name}, which started with {started}, {escaped} cannot have escaped',
   },
+  tooManyUnits: { es: 'son {count} unidades y se admiten {most}', ca: 'són {count} unitats i se n\'admeten {most}', en: 'there are {count} units, and {most} are taken' },
+  foreign: { es: '{name} no pide nada de esto: {flags}', ca: '{name} no demana res d\'això: {flags}', en: '{name} asks for none of this: {flags}' },
+  foreignRemedy: {
+    es: 'Quítalo, de las opciones o del archivo de --facts. Qué pide cada misión: docs/es/puntuacion.md.',
+    ca: 'Treu-ho, de les opcions o del fitxer de --facts. Què demana cada missió: docs/ca/puntuacio.md.',
+    en: 'Leave it out, of the options or of the file of --facts. What each mission asks for: docs/scoring.md.',
+  },
+  scenarioOfFolder: {
+    es: '--scenario es para cuando no hay carpeta, y {path} ya dice lo que se jugó',
+    ca: '--scenario és per a quan no hi ha carpeta, i {path} ja diu què es va jugar',
+    en: '--scenario is for when there is no folder, and {path} tells already what was played',
+  },
+  contradict: {
+    es: 'lo que dicen {flag} y {other} no puede ser verdad a la vez',
+    ca: 'el que diuen {flag} i {other} no pot ser veritat alhora',
+    en: 'what {flag} and {other} say cannot both be true',
+  },
   notJson: { es: '{path}: no es un objeto JSON', ca: '{path}: no és un objecte JSON', en: '{path}: not a JSON object' },
   badField: { es: '{path}: {field} no tiene la forma debida', ca: '{path}: {field} no té la forma deguda', en: '{path}: {field} is not of its form' },
   unknownField: { es: '{path}: {field} no es ninguno de los campos ({list})', ca: '{path}: {field} no és cap dels camps ({list})', en: '{path}: {field} is none of the fields ({list})' },

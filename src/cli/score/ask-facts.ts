@@ -1,10 +1,12 @@
-import type { GameFacts, UnitOutcome } from '../../missions/score/facts';
+import { asksFor, listMissingFacts } from '../../missions/score/check-facts';
+import type { GameFacts, MissingFact, UnitOutcome } from '../../missions/score/facts';
 import type { ScoreSetup } from '../../missions/score/score-mission';
+import type { MissingScenarioFact, ScenarioFacts } from '../../missions/score/score-scenario';
 import { createAsker } from '../asker';
 import type { CommandContext } from '../context';
 import { askFactMessages as words } from '../messages/ask-facts';
-import type { MissingScenarioFact, ScenarioFacts } from './run-score-scenario';
 import { drawDie } from './draw-die';
+import { most } from './read-facts';
 
 /** The players broke off. */
 const brokenOff = Symbol('broken off');
@@ -16,28 +18,29 @@ interface FactAsker {
   text(question: string, placeholder: string): Promise<string>;
 }
 
-/** Most models and objectives that are believed. */
-const most = 999;
-
-/** Asks for what is missing, in plain words; null when the players broke off. */
-export async function askFacts(setup: ScoreSetup, known: Partial<GameFacts>, missing: readonly string[], context: CommandContext): Promise<GameFacts | null> {
+/** Asks for what is missing, in plain words, one answer leading to the next question; null when the players broke off. */
+export async function askFacts(setup: ScoreSetup, known: Partial<GameFacts>, context: CommandContext): Promise<GameFacts | null> {
   return askUntilBroken(context, async (asker) => {
     let facts = known;
-    for (const fact of missing) facts = { ...facts, ...(await askFact(fact, setup, asker, context)) };
-    // The bonus is not owed to anybody, so it is never missing; on a terminal it is asked for all the same.
-    if (facts.units === undefined && facts.escapeBonus === undefined) facts = { ...facts, escapeBonus: await asker.confirm(context.say(words.bonus)) };
+    for (let [fact] = listMissingFacts(setup, facts); fact !== undefined; [fact] = listMissingFacts(setup, facts)) {
+      facts = { ...facts, ...(await askFact(fact, facts, setup, asker, context)) };
+    }
+    // The bonus is not owed to anybody, so it is never missing; whoever is being asked is asked for it too.
+    if (asksFor(setup.mission, 'escapeBonus') && facts.units === undefined && facts.escapeBonus === undefined) facts = { ...facts, escapeBonus: await asker.confirm(context.say(words.bonus)) };
     return facts as GameFacts;
   });
 }
 
-async function askFact(fact: string, { mission }: ScoreSetup, asker: FactAsker, { say }: CommandContext): Promise<Partial<GameFacts>> {
+async function askFact(fact: MissingFact, { charge }: Partial<GameFacts>, { mission }: ScoreSetup, asker: FactAsker, { say }: CommandContext): Promise<Partial<GameFacts>> {
   switch (fact) {
-    case 'objectives': return { objectives: await asker.count(say(mission.family === 'search' ? words.objectives : words.secondaries), 99) };
+    case 'objectives': return { objectives: await asker.count(say(mission.family === 'search' ? words.objectives : words.secondaries), most.objectives) };
     case 'primary': return { primary: await asker.confirm(say(mission.primary === 'prisoner' ? words.prisoner : words.primary)) };
     case 'allDead': return { allDead: await asker.confirm(say(words.allDead)) };
     case 'die': return { die: await askDie(asker, say) };
-    case 'charge': return { charge: await askCharge(asker, say) };
-    default: return { units: await askUnits(asker, say) };
+    case 'charge': return { charge: { ...charge, planted: await asker.confirm(say(words.charge)) } };
+    case 'outside':
+    case 'inside': return { charge: { ...charge, [fact]: await asker.count(say(words[fact]), most.models) } };
+    case 'units': return { units: await askUnits(asker, say) };
   }
 }
 
@@ -45,22 +48,18 @@ async function askDie(asker: FactAsker, say: CommandContext['say']): Promise<num
   return (await asker.confirm(say(words.dieRolled))) ? asker.count(say(words.die), 3, 1) : drawDie();
 }
 
-async function askCharge(asker: FactAsker, say: CommandContext['say']): Promise<GameFacts['charge'] & object> {
-  if (!(await asker.confirm(say(words.charge)))) return { planted: false, outside: 0, inside: 0 };
-  return { planted: true, outside: await asker.count(say(words.outside), most), inside: await asker.count(say(words.inside), most) };
-}
-
-/** Unit by unit, until an empty name. */
+/** Unit by unit, until an empty name. A unit that starts has a model (MIS-25). */
 async function askUnits(asker: FactAsker, say: CommandContext['say']): Promise<UnitOutcome[]> {
   const units: UnitOutcome[] = [];
-  for (;;) {
+  while (units.length < most.units) {
     const name = await asker.text(say(words.unit, { n: units.length + 1 }), say(units.length === 0 ? words.unitFirst : words.unitNext));
     if (name === '' && units.length > 0) return units;
     if (name === '') continue;
-    const started = await asker.count(say(words.started, { name }), most);
+    const started = await asker.count(say(words.started, { name }), most.models, 1);
     const escaped = await asker.count(say(words.escaped, { name }), started);
     units.push({ name, started, escaped, incomplete: await asker.confirm(say(words.incomplete, { name })) });
   }
+  return units;
 }
 
 /** Asks what a scenario's comparison needs; null when the players broke off. */
@@ -70,7 +69,7 @@ export async function askScenarioFacts(known: ScenarioFacts, missing: readonly M
     let facts = known;
     for (const fact of missing) {
       if (fact === 'outcome') facts = { ...facts, ...(await askOutcome(asker, say)) };
-      else facts = { ...facts, [fact]: await asker.count(say(words[fact]), fact === 'battlePoints' ? 99_999 : 99) };
+      else facts = { ...facts, [fact]: await asker.count(say(words[fact]), fact === 'battlePoints' ? most.battlePoints : most.objectives) };
     }
     return facts;
   });
@@ -106,6 +105,6 @@ async function createFactAsker(context: CommandContext): Promise<FactAsker> {
   return {
     count: async (question, max, min = 0) => Number(await given(asker.type(question, '', (text) => (isCount(text, min, max) ? undefined : say(words.wantsNumber, { min, max }))))),
     confirm: (question) => given(asker.confirm(question)),
-    text: async (question, placeholder) => (await given(asker.type(question, placeholder, (text) => (text.length > 80 ? say(words.tooLong) : undefined)))).trim(),
+    text: async (question, placeholder) => (await given(asker.type(question, placeholder, (text) => (text.length > most.name ? say(words.tooLong) : undefined)))).trim(),
   };
 }

@@ -1,23 +1,38 @@
+import { findContradiction, listForeignFacts, listMissingFacts } from '../../missions/score/check-facts';
 import type { GameFacts } from '../../missions/score/facts';
-import type { ScoreSetup } from '../../missions/score/score-mission';
-import { listMissingFacts } from '../../missions/score/score-mission';
+import { UserError } from '../../errors';
 import type { CommandContext } from '../context';
+import { factMessages as words } from '../messages/facts';
 import { askOrRefuse } from './ask-or-refuse';
+import type { Setup } from './read-setup';
+import { refuseForeign } from './refuse-foreign';
 
-/** Options that tell a fact, for the error that names what is missing. */
-const flagOf = { objectives: '--objectives', primary: '--primary', units: '--unit', charge: '--charge', allDead: '--all-dead', die: '--die' } as const;
+/** Options that tell a fact, for the errors that name one. */
+const flagOf = {
+  objectives: '--objectives', primary: '--primary', units: '--unit', escapeBonus: '--bonus', charge: '--charge', outside: '--outside', inside: '--inside',
+  allDead: '--all-dead', die: '--die', character: '--character',
+} as const;
 
-type Asked = keyof typeof flagOf;
-
-/** All the facts that a mission asks for; on a terminal what is missing is asked for, elsewhere it is named. Null when the players broke off. */
-export async function completeFacts(setup: ScoreSetup, known: Partial<GameFacts>, context: CommandContext): Promise<GameFacts | null> {
-  const missing = listMissing(setup, known);
-  if (missing.length === 0) return known as GameFacts;
-  return askOrRefuse(missing.map((fact) => flagOf[fact]), async () => (await import('./ask-facts')).askFacts(setup, known, missing, context), context);
+/**
+ * All the facts that a mission asks for, and none besides; on a terminal what is missing is asked for, elsewhere it is
+ * named. Null when the players broke off.
+ */
+export async function completeFacts(setup: Setup, known: Partial<GameFacts>, context: CommandContext): Promise<GameFacts | null> {
+  refuseForeign(listForeignFacts(setup.mission, known).flatMap((fact) => listFlags(fact, known)), setup.mission, context);
+  const missing = listMissingFacts(setup, known);
+  const facts = missing.length === 0 ? (known as GameFacts)
+    : await askOrRefuse(missing.map((fact) => flagOf[fact]), async () => (await import('./ask-facts')).askFacts(setup, known, context), context);
+  if (facts !== null) refuseContradiction(setup, facts);
+  return facts;
 }
 
-/** What is still to be told, in the order to ask for it. */
-function listMissing(setup: ScoreSetup, known: Partial<GameFacts>): Asked[] {
-  const rest = listMissingFacts(setup, { objectives: 0, ...known });
-  return known.objectives === undefined ? ['objectives', ...rest] : rest;
+/** The options that tell a fact; a charge may be told by any of three. */
+function listFlags(fact: keyof GameFacts, { charge = {} }: Partial<GameFacts>): string[] {
+  if (fact !== 'charge') return [flagOf[fact]];
+  return ([['planted', flagOf.charge], ['outside', flagOf.outside], ['inside', flagOf.inside]] as const).flatMap(([key, flag]) => (charge[key] === undefined ? [] : [flag]));
+}
+
+function refuseContradiction(setup: Setup, facts: GameFacts): void {
+  const found = findContradiction(setup, facts);
+  if (found) throw new UserError('FACTS_CONTRADICT', words.contradict, { flag: flagOf[found.facts[0]], other: flagOf[found.facts[1]] }, { rule: found.rule });
 }

@@ -5,6 +5,7 @@ import type { MissionDefinition } from '../../tables/ruleset';
 import type { CommandContext, MessageValues } from '../context';
 import { scoreMessages as words } from '../messages/score';
 import type { Style } from '../style';
+import { makeVisible } from '../visible-text';
 
 /** A verdict line by line with the rule of each, the result last. `style`: of the stream it is for. */
 export function describeScore({ lines }: Score, mission: Pick<MissionDefinition, 'name'>, { language, say }: CommandContext, style: Style): string {
@@ -14,5 +15,5 @@ export function describeScore({ lines }: Score, mission: Pick<MissionDefinition,
 }
 
 function fillValues(values: LineValues): MessageValues {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? formatFraction(value as Ratio) : value]));
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? formatFraction(value as Ratio) : typeof value === 'string' ? makeVisible(value) : value]));
 }

@@ -11,7 +11,7 @@ export type FactFlags = Pick<ScoreFlags, 'facts' | 'objectives' | 'primary' | 'u
 /** Options that tell a fact by themselves. */
 export const factFlags = [
   { key: 'facts', flag: '--facts' }, { key: 'primary', flag: '--primary' }, { key: 'unit', flag: '--unit' }, { key: 'bonus', flag: '--bonus' }, { key: 'charge', flag: '--charge' },
-  { key: 'allDead', flag: '--all-dead' }, { key: 'die', flag: '--die' }, { key: 'character', flag: '--character' },
+  { key: 'outside', flag: '--outside' }, { key: 'inside', flag: '--inside' }, { key: 'allDead', flag: '--all-dead' }, { key: 'die', flag: '--die' }, { key: 'character', flag: '--character' }, { key: 'escort', flag: '--escort' },
 ] as const satisfies readonly { readonly key: keyof FactFlags; readonly flag: string }[];
 
 /** Adds them. */

@@ -3,7 +3,7 @@ import { UserError } from '../../errors';
 import { readTextFile } from '../../io/read-file';
 import { isGroup } from '../../tables/is-group';
 import type { Side } from '../../tables/ruleset';
-import type { GameFacts, UnitOutcome } from '../../missions/score/facts';
+import type { ChargeOutcome, GameFacts, UnitOutcome } from '../../missions/score/facts';
 import { parseWhole } from '../generate/parse-values';
 import { factMessages as words } from '../messages/facts';
 import { drawDie } from './draw-die';
@@ -37,35 +37,54 @@ export interface ScoreFlags {
 type Answer = 'yes' | 'no';
 
 /** Most objectives, models and points that are believed. */
-const most = { objectives: 99, models: 999, points: 9999, units: 50, name: 80 } as const;
+export const most = { objectives: 99, models: 999, points: 9999, battlePoints: 99_999, units: 50, name: 80 } as const;
 
 /** Facts of a JSON file and of flags; a flag wins. `objectives` may still be missing. */
 export function readFacts(flags: ScoreFlags, cwd: string): Partial<GameFacts> {
-  return { ...(flags.facts === undefined ? {} : parseFactsFile(flags.facts, readTextFile(flags.facts, cwd))), ...factsOfFlags(flags) };
+  const ofFile = flags.facts === undefined ? {} : parseFactsFile(flags.facts, readTextFile(flags.facts, cwd));
+  return { ...ofFile, ...factsOfFlags(flags), ...readCharge(flags, ofFile.charge), ...readCharacter(flags, ofFile.character) };
 }
 
 function factsOfFlags(flags: ScoreFlags): Partial<GameFacts> {
   const facts: { -readonly [Key in keyof GameFacts]?: GameFacts[Key] } = {};
-  const { objectives, primary, unit, bonus, charge, allDead, die, character, escort } = flags;
+  const { objectives, primary, unit, bonus, allDead, die } = flags;
   if (objectives !== undefined) facts.objectives = parseWhole('--objectives', objectives, 0, most.objectives);
   if (primary !== undefined) facts.primary = primary === 'yes';
-  if (unit !== undefined) facts.units = unit.map(parseUnit);
+  if (unit !== undefined) facts.units = parseUnits(unit);
   if (bonus !== undefined) facts.escapeBonus = bonus === 'yes';
   if (allDead !== undefined) facts.allDead = allDead === 'yes';
   if (die !== undefined) facts.die = die === 'roll' ? drawDie() : parseWhole('--die', die, 1, 3);
-  if (charge !== undefined) facts.charge = { planted: charge === 'yes', outside: countOf('--outside', flags.outside), inside: countOf('--inside', flags.inside) };
-  if (character !== undefined) facts.character = { points: parseWhole('--character', character, 0, most.points), escort: parseWhole('--escort', escort ?? '0', 0, most.points) };
   return facts;
 }
 
-function countOf(flag: string, text: string | undefined): number {
-  return text === undefined ? 0 : parseWhole(flag, text, 0, most.models);
+/** What was told of the charge, which may be a part: nobody is counted as 0 unless it is said (MIS-24). */
+function readCharge({ charge, outside, inside }: ScoreFlags, ofFile: ChargeOutcome | undefined): { readonly charge?: ChargeOutcome } {
+  if (charge === undefined && outside === undefined && inside === undefined) return {};
+  return { charge: {
+    ...ofFile,
+    ...(charge === undefined ? {} : { planted: charge === 'yes' }),
+    ...(outside === undefined ? {} : { outside: parseWhole('--outside', outside, 0, most.models) }),
+    ...(inside === undefined ? {} : { inside: parseWhole('--inside', inside, 0, most.models) }),
+  } };
+}
+
+/** MIS-20: an escort is that of a character. */
+function readCharacter({ character, escort }: ScoreFlags, ofFile: GameFacts['character']): { readonly character?: NonNullable<GameFacts['character']> } {
+  if (character === undefined && escort === undefined) return {};
+  const points = character === undefined ? ofFile?.points : parseWhole('--character', character, 0, most.points);
+  if (points === undefined) throw new UserError('FACTS_MISSING', words.missing, { flags: '--character' }, { remedy: words.missingRemedy, rule: 'MIS-20' });
+  return { character: { points, escort: escort === undefined ? (ofFile?.escort ?? 0) : parseWhole('--escort', escort, 0, most.points) } };
+}
+
+function parseUnits(texts: readonly string[]): UnitOutcome[] {
+  if (texts.length > most.units) throw new UserError('TOO_MANY_UNITS', words.tooManyUnits, { count: texts.length, most: most.units });
+  return texts.map(parseUnit);
 }
 
 /** `Marksmen:5:3`, or `Marksmen:2:1:incomplete` for one that started below its minimum (ATT-02). */
 function parseUnit(text: string): UnitOutcome {
   const [, name, started, escaped, mark] = /^(.+?):(\d{1,3}):(\d{1,3})(?::(incompleta|incomplete))?$/u.exec(text.normalize('NFC')) ?? [];
-  if (name === undefined || started === undefined || escaped === undefined) throw new UserError('BAD_UNIT', words.badUnit, { value: text.slice(0, 100) }, { remedy: words.unitForm, rule: 'MIS-07' });
+  if (name === undefined || name.length > most.name || started === undefined || escaped === undefined) throw new UserError('BAD_UNIT', words.badUnit, { value: text.slice(0, 100) }, { remedy: words.unitForm, rule: 'MIS-07' });
   return checkUnit({ name, started: Number(started), escaped: Number(escaped), incomplete: mark !== undefined });
 }
 

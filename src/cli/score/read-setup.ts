@@ -1,3 +1,4 @@
+import { searchMission } from '../../campaign/log';
 import { UserError } from '../../errors';
 import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readSessionFile } from '../../io/session-file';
@@ -16,6 +17,11 @@ export interface Setup extends ScoreSetup {
   readonly mission: MissionDefinition;
 }
 
+/** X-02: Search and Destroy on its own. What the log of a group says of its incursions only `record` knows. */
+function countsTowardsX({ id }: MissionDefinition, board: string | undefined): boolean {
+  return id === searchMission && board === undefined;
+}
+
 /** Mission, X and house rules: of the session, or of the flags; flags win. `board`: mission of a scenario's board. */
 export async function readSetup(session: string | undefined, flags: Pick<ScoreFlags, 'mission' | 'x' | 'house'>, context: CommandContext, board?: string): Promise<Setup> {
   const { language, terminal: { cwd } } = context;
@@ -27,6 +33,7 @@ export async function readSetup(session: string | undefined, flags: Pick<ScoreFl
   const given = Object.entries(document?.options.houseRules ?? {}).map(([key, value]) => ({ key, value: value as unknown }));
   return {
     mission,
+    feedsX: countsTowardsX(mission, board),
     x: flags.x === undefined ? (document?.options.x ?? null) : parseX(flags.x),
     houseRules: chooseHouseRules(ruleset.houseRules, [...given, ...(flags.house ?? []).map(parseHouseFlag)], language),
   };

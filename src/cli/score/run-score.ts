@@ -1,21 +1,28 @@
+import { isJudgedByScenario } from '../../missions/judged-by-scenario';
 import { scoreMission } from '../../missions/score/score-mission';
+import { UserError } from '../../errors';
 import type { CommandContext } from '../context';
+import { factMessages } from '../messages/facts';
 import { completeFacts } from './complete-facts';
 import { describeScore } from './describe-score';
 import { readFacts } from './read-facts';
 import type { ScoreFlags } from './read-facts';
 import { readSetup } from './read-setup';
-import { findScoredScenario, scoreScenario } from './run-score-scenario';
+import { refuseForeign } from './refuse-foreign';
+import { findScoredScenario, listTold, ofScenario, scoreScenario } from './run-score-scenario';
 
 /** Says who won a finished game, and why; the verdict to stdout. */
 export async function runScore(session: string | undefined, flags: ScoreFlags, context: CommandContext): Promise<void> {
+  if (session !== undefined && flags.scenario !== undefined) throw new UserError('OPTION_CONFLICT', factMessages.scenarioOfFolder, { path: session });
   const scored = await findScoredScenario(session, flags, context);
-  if (scored?.compared) return scoreScenario(scored.scenario, flags, context);
+  if (scored?.compared) return scoreScenario(scored.scenario, scored.compared, flags, context);
+  if (scored) refuseForeign(listTold(flags, { mission: '--mission' }), scored.scenario, context);
   const setup = scored ? await readSetup(scored.session, flags, context, scored.mission) : await readSetup(session, flags, context);
+  const { mission, x } = setup;
+  refuseForeign(listTold(flags, { ...ofScenario, ...(isJudgedByScenario(mission) ? { x: '--x' } : {}) }), mission, context);
   const facts = await completeFacts(setup, readFacts(flags, context.terminal.cwd), context);
   if (facts === null) return;
   const score = scoreMission(setup, facts);
-  const { mission, x } = setup;
   if (flags.json) context.out(`${JSON.stringify({ mission: mission.id, x, facts, ...score }, null, 2)}\n`);
   else context.out(`${describeScore(score, mission, context, context.outStyle)}\n`);
 }

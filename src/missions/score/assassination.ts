@@ -1,7 +1,7 @@
 /** MIS-20: what the attacker of an Assassination may spend. */
 
 /** Points of an ordinary attacker (ATT-01). */
-const attackerPoints = 200;
+export const attackerPoints = 200;
 
 /** Up to this cost a character brings the attacker what he and his escort exceed it by; beyond it, half his excess and the escort. */
 const meetingPoint = 150;

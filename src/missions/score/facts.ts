@@ -11,12 +11,12 @@ export interface UnitOutcome {
   readonly incomplete?: boolean;
 }
 
-/** MIS-24: the charge and the attackers when the game closed. */
+/** MIS-24: the charge and the attackers when the game closed, as far as they are told. */
 export interface ChargeOutcome {
-  readonly planted: boolean;
-  /** Attackers outside, and living attackers still inside. */
-  readonly outside: number;
-  readonly inside: number;
+  readonly planted?: boolean;
+  /** Attackers outside, and living attackers still inside; nobody asks where no charge was planted. */
+  readonly outside?: number;
+  readonly inside?: number;
 }
 
 /** Facts of one incursion. What a mission does not ask for is left out. */
@@ -38,4 +38,4 @@ export interface GameFacts {
 }
 
 /** A fact that a mission needs and nobody told. */
-export type MissingFact = 'primary' | 'units' | 'charge' | 'allDead' | 'die';
+export type MissingFact = 'objectives' | 'primary' | 'units' | 'charge' | 'outside' | 'inside' | 'allDead' | 'die';

@@ -5,8 +5,9 @@ import { makeRatio } from '../../tables/ratio';
 import type { MissionDefinition } from '../../tables/ruleset';
 import { isJudgedByScenario } from '../judged-by-scenario';
 import { doubledAttackerPoints } from './assassination';
+import { isDetonated } from './charge';
 import { countEscaped, findBonusUnit } from './escape';
-import type { GameFacts, MissingFact } from './facts';
+import type { GameFacts } from './facts';
 import type { Verdict } from './grade';
 import { judgePrimary, judgeSearch, roundX, targetFor } from './grade';
 
@@ -38,25 +39,12 @@ export interface ScoreSetup {
   readonly mission: Pick<MissionDefinition, 'family' | 'primary' | 'secondary' | 'only'>;
   /** X before this game; null: there is none yet. */
   readonly x: Ratio | null;
+  /** Whether the game counts towards X: Search and Destroy on its own (X-02). */
+  readonly feedsX: boolean;
   readonly houseRules: Pick<HouseRules, 'xDefault' | 'xRounding' | 'detonate'>;
 }
 
-/** Facts that this mission needs and that were not told, in the order to ask for them. */
-export function listMissingFacts({ mission }: ScoreSetup, facts: GameFacts): MissingFact[] {
-  if (mission.family === 'search') return [];
-  if (isJudgedByScenario(mission)) return facts.primary === undefined ? ['primary'] : [];
-  const missing: MissingFact[] = [];
-  if (facts.primary === undefined) {
-    if (mission.primary === 'exit') { if (!facts.units?.length) missing.push('units'); }
-    else if (mission.primary === 'charge') { if (!facts.charge) missing.push('charge'); }
-    else missing.push('primary');
-  }
-  if (mission.secondary === 'killAll' && facts.allDead === undefined) missing.push('allDead');
-  if (facts.die === undefined) missing.push('die');
-  return missing;
-}
-
-/** Scores a game. Every fact that {@link listMissingFacts} names has to be there. */
+/** Scores a game. Every fact that `listMissingFacts` names has to be there. */
 export function scoreMission(setup: ScoreSetup, facts: GameFacts): Score {
   const lines: ScoreLine[] = [];
   if (facts.character) lines.push(describeArmy(facts.character));
@@ -81,18 +69,18 @@ function countIncursion({ family }: ScoreSetup['mission'], facts: GameFacts, lin
   return { lines, count, primary, target: null, verdict: { winner: 'none', grade: null } };
 }
 
-function scoreSearch({ x }: ScoreSetup, facts: GameFacts, lines: ScoreLine[]): Score {
+function scoreSearch({ x, feedsX }: ScoreSetup, facts: GameFacts, lines: ScoreLine[]): Score {
   lines.push(...describeBonus(facts, 'MIS-07'));
   const count = addUp(lines);
   const verdict = judgeSearch(count, x);
-  lines.push(x === null ? { rule: 'MIS-08', text: 'noX', values: {} } : { rule: 'MIS-08', text: `search.${verdict.winner}`, values: { n: count, x } });
+  lines.push(x === null ? { rule: 'MIS-08', text: feedsX ? 'noX' : 'noXApart', values: {} } : { rule: 'MIS-08', text: `search.${verdict.winner}`, values: { n: count, x } });
   return { lines, count, primary: null, target: null, verdict };
 }
 
 function scorePrimary(setup: ScoreSetup, facts: GameFacts, lines: ScoreLine[]): Score {
   const { mission, houseRules } = setup;
   const { primary, line } = judgePrimaryFact(setup, facts);
-  lines.push(line, ...describeExtra(mission, primary, facts), ...describeBonus(facts, 'MIS-13'));
+  lines.push(line, ...listExtras(mission, primary, facts), ...describeBonus(facts, 'MIS-13'));
   const count = addUp(lines);
   const given = setup.x ?? { num: houseRules.xDefault, den: 1 };
   if (setup.x === null) lines.push({ rule: 'MIS-14', text: 'assumedX', values: { x: given } });
@@ -114,19 +102,23 @@ function judgePrimaryFact({ mission, houseRules }: ScoreSetup, { primary, units,
     return { primary: escaped >= needed, line: { rule: 'MIS-25', text: escaped >= needed ? 'unitsOut' : 'unitsLost', values: { escaped, needed } } };
   }
   if (primary === undefined && mission.primary === 'charge' && charge) {
-    const out = charge.planted && charge.outside > 0 && (houseRules.detonate === 'anyOut' || charge.inside === 0);
-    const text = !charge.planted ? 'chargeMissing' : out ? 'chargeOut' : 'chargeInside';
-    return { primary: out, line: { rule: 'MIS-24', text, values: { outside: charge.outside, inside: charge.inside } } };
+    const { planted = false, outside = 0, inside = 0 } = charge;
+    const achieved = isDetonated(charge, houseRules);
+    const text = !planted ? 'chargeMissing' : achieved ? 'chargeOut' : 'chargeInside';
+    return { primary: achieved, line: { rule: 'MIS-24', text, values: { outside, inside } } };
   }
   return { primary: primary === true, line: { rule: 'MIS-09', text: primary ? 'primaryYes' : 'primaryNo', values: {} } };
 }
 
-/** The extra secondary of Rescue, Sabotage and Extermination. */
-function describeExtra(mission: ScoreSetup['mission'], primary: boolean, facts: GameFacts): ScoreLine[] {
-  if (mission.primary === 'prisoner' && primary) return [{ rule: 'MIS-22', text: 'prisonerOut', values: {}, adds: 1 }];
-  if (mission.primary === 'charge' && primary) return [{ rule: 'MIS-24', text: 'chargeExtra', values: {}, adds: 1 }];
-  if (mission.secondary === 'killAll' && facts.allDead) return [{ rule: 'MIS-23', text: 'allDead', values: {}, adds: 1 }];
-  return [];
+/** What counts as a secondary besides those achieved in their rooms, by the ids of the mission. */
+const extras: readonly { readonly rule: string; readonly text: string; readonly isEarned: (mission: ScoreSetup['mission'], primary: boolean, facts: GameFacts) => boolean }[] = [
+  { rule: 'MIS-22', text: 'prisonerOut', isEarned: (mission, primary) => mission.primary === 'prisoner' && primary },
+  { rule: 'MIS-24', text: 'chargeExtra', isEarned: (mission, primary) => mission.primary === 'charge' && primary },
+  { rule: 'MIS-23', text: 'allDead', isEarned: ({ secondary }, _, { allDead }) => secondary === 'killAll' && allDead === true },
+];
+
+function listExtras(mission: ScoreSetup['mission'], primary: boolean, facts: GameFacts): ScoreLine[] {
+  return extras.filter(({ isEarned }) => isEarned(mission, primary, facts)).map(({ rule, text }) => ({ rule, text, values: {}, adds: 1 }));
 }
 
 /** MIS-07, and MIS-13 in the primary family: one bonus at most. */

@@ -14,7 +14,7 @@ function describeUnit(unit: ForceUnit, words: PackWords): string {
   return words.text(isIncomplete(unit) ? 'defender.unitIncomplete' : 'defender.unit', { unit: unit.unit, models: unit.models });
 }
 
-/** The most figures of each unit that one appearance needs (DEF-08); empty without rows. */
+/** The most figures of each unit that one appearance needs (DEF-08), and what one that joins a fight does (COM-10); empty without rows. */
 export function describeFigures(forces: Force | undefined, words: PackWords): string {
   if (!forces || forces.rows.length === 0) return '';
   return words.text('defender.figures', { list: words.list(countFigures(forces).map((figures) => words.text('defender.unit', figures))) });

@@ -1,6 +1,7 @@
 /** Everything the sheets of a scenario show: what it is, the order of play, its boards, how it is won, and the records. */
 import type { FinalDoor, FinalRoom, ScenarioBoardEntry, ScenarioDocument } from '../../session/scenario-document';
-import type { Labels, Ruleset, Side } from '../../tables/ruleset';
+import { otherSide } from '../../tables/other-side';
+import type { Labels, Ruleset } from '../../tables/ruleset';
 import { formatNumber } from '../number-format';
 import { blocksOf, splitText } from '../pack/blocks';
 import { describePaper } from '../pack/describe-paper';
@@ -66,10 +67,6 @@ function describeBoard(board: ScenarioBoardEntry, { missions }: Pick<Ruleset, 'm
     folder: `${board.path}/`,
     tag: board.tag,
   };
-}
-
-function otherSide(side: Side): Side {
-  return side === 'first' ? 'second' : 'first';
 }
 
 /** What is written down: a row for each board, and lines for the result. */
