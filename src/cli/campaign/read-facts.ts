@@ -1,5 +1,6 @@
 /** The facts of a game as options give them, each checked by what its field takes. */
 import { writeRatio } from '../../tables/ratio';
+import { findContradictions } from '../../campaign/contradictions';
 import type { Field } from '../../campaign/fields';
 import { gameFields } from '../../campaign/fields';
 import { judgeValue } from '../../campaign/field-kinds';
@@ -94,12 +95,10 @@ function checkFact(field: Field, value: unknown, language: Language): void {
   throw new UserError('BAD_FACT', words.badValue, { flag: `--${field.key}`, value: shown.slice(0, 80), expected: verdict.expected[language] });
 }
 
-/** What must hold between facts, once they are all there. */
-export function checkTogether(game: NewGame | Game): void {
-  const { achieved = [], attacker, defender, grade, objectives, winner } = game;
-  if (achieved.length > objectives) throw new UserError('ACHIEVED_MORE', words.achievedMore, { count: achieved.length, objectives });
-  if (attacker === defender) throw new UserError('SAME_PLAYER', words.samePlayer, { name: attacker });
-  if (grade !== undefined && winner !== undefined && winner !== 'attacker' && winner !== 'defender') throw new UserError('GRADE_WITHOUT_WIN', words.drawGrade, {}, { rule: 'MIS-12' });
+/** Refuses facts that cannot all be; `primary`: missions with a primary objective (MIS-12). */
+export function checkTogether(game: NewGame | Game, primary?: readonly string[]): void {
+  const [first] = findContradictions(game, primary);
+  if (first) throw new UserError(first.code, first.text, first.values, { rule: first.rule });
 }
 
 /** A player under the name the log knows him by, whatever the case and accents typed. */

@@ -86,7 +86,7 @@ type Said = Message | { readonly message: Message; readonly values: MessageValue
 async function change(number: number, options: CampaignOptions, context: CommandContext, make: (log: CampaignLog) => ChangeResult, said: (game: Game) => Said): Promise<void> {
   const result = await changeLog(options, context, (log) => {
     const changed = make(log);
-    if (!changed.ok) throw refuseChange(changed.refusal, log, number);
+    if (!changed.ok) throw refuseChange(changed, log, number);
     return { log: changed.log, result: { game: changed.game, log: changed.log, before: findX(log), after: findX(changed.log), differing: listNewDifferences(log, changed.log) } };
   });
   const { game, log, before, after, differing } = result;

@@ -61,7 +61,7 @@ function addRows(before: CampaignLog, rows: readonly TableRow[], file: string, {
   return { log, skipped, problems };
 }
 
-function addRow(log: CampaignLog, row: Partial<Game>, report: (code: string, message: Message, values?: Readonly<Record<string, string>>) => void, language: CommandContext['language']): CampaignLog | null {
+function addRow(log: CampaignLog, row: Partial<Game>, report: (code: string, message: Message, values?: Readonly<Record<string, string | number>>) => void, language: CommandContext['language']): CampaignLog | null {
   const { corrections, ...game } = row;
   try {
     checkTogether(game as NewGame);
@@ -72,7 +72,8 @@ function addRow(log: CampaignLog, row: Partial<Game>, report: (code: string, mes
   }
   const recorded = recordGame(log, game as NewGame);
   if (recorded.ok) return corrections === undefined ? recorded.log : { ...recorded.log, games: [...log.games, { ...recorded.game, corrections }] };
-  if (recorded.refusal !== 'winner-missing') throw refuseChange(recorded.refusal, log, 0);
-  report('TABLE_GAME', words.winner);
+  if (recorded.refusal === 'log-full') throw refuseChange(recorded, log, 0);
+  const { text, values } = refuseChange(recorded, log, 0);
+  report('TABLE_GAME', text, values);
   return null;
 }

@@ -1,11 +1,12 @@
 /** `campaign record`: one game into the log. */
 import { recordGame } from '../../campaign/change-log';
-import type { ChangeRefusal, RecordNote } from '../../campaign/change-log';
+import type { ChangeRefusal, ChangeResult, RecordNote } from '../../campaign/change-log';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { findX } from '../../campaign/x';
 import { judgeSearch } from '../../missions/score/grade';
 import { UserError } from '../../errors';
+import type { Message } from '../../errors';
 import type { Score } from '../../missions/score/score-mission';
 import type { Ratio } from '../../tables/ratio';
 import type { MissionDefinition } from '../../tables/ruleset';
@@ -23,7 +24,7 @@ import { changeLog, loadNames, openLog, printJson } from './open';
 import type { FactOptions, Facts } from './read-facts';
 import { checkTogether, findKnownPlayer, readFacts } from './read-facts';
 import { findGameFolder } from './scenario-facts';
-import { findUnrecorded, readSessionFacts, refuseRecorded } from './session-facts';
+import { findUnrecorded, readSessionFacts } from './session-facts';
 
 /** Options of `record`. */
 export type RecordOptions = CampaignOptions & FactOptions & FactFlags;
@@ -40,12 +41,11 @@ export async function runRecord(session: string | undefined, options: RecordOpti
   const judgement = isJudged(complete) ? await readJudgement(folder, complete.mission, options, await openLog(options, context), context) : null;
   const facts = addDate(asked ? await (await import('./ask-game')).askNotes(complete, context) : complete);
   const result = await changeLog(options, context, (latest) => {
-    if (folder !== undefined) refuseRecorded(facts.tag, latest);
     const score = judgement && judgeGame(judgement, latest);
     const game: NewGame = { ...(facts as NewGame), ...(score ? keepVerdict(score, facts as NewGame) : {}), attacker: findKnownPlayer(facts.attacker ?? '', latest), defender: findKnownPlayer(facts.defender ?? '', latest) };
     checkTogether(game);
     const changed = recordGame(latest, game);
-    if (!changed.ok) throw refuseChange(changed.refusal, latest, 0);
+    if (!changed.ok) throw refuseChange(changed, latest, 0);
     return { log: changed.log, result: { ...changed, score, mission: judgement?.setup.mission, before: findX(latest), after: findX(changed.log), newcomers: listNewcomers(latest, changed.game) } };
   });
   if (options.json) printJson({ game: result.game, x: { before: result.before, after: result.after }, notes: result.notes, ...(result.score ? { score: result.score } : {}) }, context);
@@ -95,10 +95,13 @@ function listNewcomers(log: CampaignLog, { attacker, defender }: Game): string[]
 }
 
 /** Why a change was refused, for the user. */
-export function refuseChange(refusal: ChangeRefusal, log: CampaignLog, number: number): UserError {
+export function refuseChange({ refusal, same }: Pick<ChangeResult & { readonly ok: false }, 'refusal' | 'same'>, log: CampaignLog, number: number): UserError {
   const code = refusal.toUpperCase().replaceAll('-', '_');
-  return new UserError(code, campaignRefusals[refusal], { number, count: log.games.length }, refusal === 'winner-missing' ? { remedy: campaignFaultMessages.winnerRemedy } : { exitCode: 1 });
+  const remedy = remedies[refusal];
+  return new UserError(code, campaignRefusals[refusal], { number: same?.number ?? number, count: log.games.length, tag: same?.tag ?? '' }, { ...(refusal === 'winner-missing' ? {} : { exitCode: 1 }), ...(remedy ? { remedy } : {}) });
 }
+
+const remedies: Readonly<Partial<Record<ChangeRefusal, Message>>> = { 'winner-missing': campaignFaultMessages.winnerRemedy, 'already-recorded': campaignFaultMessages.alreadyRemedy };
 
 async function reportRecorded({ game, score, mission, notes, before, after, newcomers }: Recorded, context: CommandContext): Promise<void> {
   const { language, say, note, style } = context;

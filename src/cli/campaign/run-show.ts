@@ -20,7 +20,7 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
   const log = await openLog(options, context);
   const number = readNumber(typed);
   const standing = listStandings(log)[number - 1];
-  if (standing === undefined) throw refuseChange('no-such-game', log, number);
+  if (standing === undefined) throw refuseChange({ refusal: 'no-such-game' }, log, number);
   if (options.json) {
     const { game, ...rest } = standing;
     printJson({ ...game, ...rest }, context);

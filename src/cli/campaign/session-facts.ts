@@ -6,7 +6,6 @@ import { UserError } from '../../errors';
 import { findScenarioFolders, findSessionFolders } from '../../io/find-sessions';
 import { readSessionFile } from '../../io/session-file';
 import { makeRatio, writeRatio } from '../../tables/ratio';
-import { campaignFaultMessages as words } from '../messages/campaign-report';
 import { DocumentReader } from './document-reader';
 import type { Facts } from './read-facts';
 import { writeTableSize } from './read-facts';
@@ -86,10 +85,4 @@ function readIfOurs<Value>(read: () => Value): Value | undefined {
     if (error instanceof UserError) return undefined;
     throw error;
   }
-}
-
-/** Refuses a session that is in the log already. */
-export function refuseRecorded(tag: string | undefined, log: CampaignLog): void {
-  const before = tag === undefined ? undefined : log.games.find((game) => game.tag === tag && game.void === undefined);
-  if (before) throw new UserError('ALREADY_RECORDED', words.alreadyRecorded, { number: before.number, tag: before.tag ?? '' }, { exitCode: 1, remedy: words.alreadyRemedy });
 }

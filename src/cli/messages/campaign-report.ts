@@ -87,6 +87,11 @@ export const campaignRefusals = {
   'no-such-game': { es: 'no hay partida {number}: el registro tiene {count}', ca: 'no hi ha partida {number}: el registre en té {count}', en: 'there is no game {number}: the log has {count}' },
   'already-void': { es: 'la partida {number} ya está anulada', ca: 'la partida {number} ja està anul·lada', en: 'game {number} is void already' },
   'not-void': { es: 'la partida {number} no está anulada', ca: 'la partida {number} no està anul·lada', en: 'game {number} is not void' },
+  'already-recorded': {
+    es: 'esa partida ya está apuntada con el número {number} (marca {tag})',
+    ca: 'aquesta partida ja està apuntada amb el número {number} (marca {tag})',
+    en: 'that session is recorded already as game {number} (tag {tag})',
+  },
   'nothing-changed': { es: 'la partida {number} ya dice eso', ca: 'la partida {number} ja diu això', en: 'game {number} says so already' },
 } satisfies Record<string, Message>;
 
@@ -104,30 +109,10 @@ export const campaignFaultMessages = {
     ca: 'Digues qui va guanyar amb --winner, o què va passar (--primary, --die…) i ho dirà el programa.',
     en: 'Say who won with --winner, or what happened (--primary, --die…) and the program will say it.',
   },
-  achievedMore: {
-    es: '--achieved nombra {count} objetivos y --objectives dice {objectives}',
-    ca: '--achieved anomena {count} objectius i --objectives diu {objectives}',
-    en: '--achieved names {count} objectives and --objectives says {objectives}',
-  },
-  samePlayer: {
-    es: '{name} no puede atacar y defender en la misma partida',
-    ca: '{name} no pot atacar i defensar en la mateixa partida',
-    en: '{name} cannot attack and defend in the same game',
-  },
-  drawGrade: {
-    es: '--grade es para una victoria',
-    ca: '--grade és per a una victòria',
-    en: '--grade is for a win',
-  },
   noSession: {
     es: '{path} no es una partida de plasma-wall: su session.json no tiene lo que hace falta ({field})',
     ca: '{path} no és una partida de plasma-wall: el seu session.json no té el que cal ({field})',
     en: '{path} is no session of plasma-wall: its session.json lacks what is needed ({field})',
-  },
-  alreadyRecorded: {
-    es: 'esa partida ya está apuntada con el número {number} (marca {tag})',
-    ca: 'aquesta partida ja està apuntada amb el número {number} (marca {tag})',
-    en: 'that session is recorded already as game {number} (tag {tag})',
   },
   alreadyRemedy: {
     es: 'Corrígela con: plasma-wall campaign correct {number}. Si la habéis jugado otra vez, apúntala con opciones, sin la carpeta.',
