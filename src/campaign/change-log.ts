@@ -9,6 +9,8 @@ import { findX, isDecidedByX, isOfX, listStandings } from './x';
 export type RecordNote =
   /** It never feeds X: another mission, or an incursion of a scenario (X-02, ENG-07). */
   | 'never-feeds'
+  /** It never feeds X although this group counts incursions: another mission, or the result of a scenario. */
+  | 'never-feeds-mission'
   /** The first game that feeds X: nobody wins it (LOG-02). */
   | 'first'
   /** Declared otherwise than MIS-08 has it. */
@@ -37,7 +39,7 @@ export function recordGame(log: CampaignLog, game: NewGame): ChangeResult<{ read
   const recorded: Game = { number: log.games.length + 1, ...game, winner };
   const feeds = isOfX(recorded, log);
   const notes: RecordNote[] = [
-    ...(feeds ? [] : ['never-feeds' as const]),
+    ...(feeds ? [] : [log.countScenarioIncursions ? 'never-feeds-mission' as const : 'never-feeds' as const]),
     ...(feeds && before === null ? ['first' as const] : []),
     ...(due !== null && due !== winner ? ['declared-otherwise' as const] : []),
     ...(game.x !== undefined && game.x !== (before === null ? '' : writeRatio(before)) ? ['other-x' as const] : []),

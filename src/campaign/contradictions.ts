@@ -33,6 +33,11 @@ const checks: readonly Check[] = [
     code: 'WINNER_MUST_BE', key: 'winner', rule: 'MIS-12', text: words.noDraw,
     find: ({ mission, scenario, winner }, primary) => (winner !== undefined && !isWon(winner) && scenario === undefined && primary.includes(mission) ? {} : null),
   },
+  // SCN-01 to SCN-03: somebody wins the scenario, or both do alike; how clearly is not said of it, nor which objectives they were.
+  { code: 'RESULT_WITHOUT_SCENARIO', key: 'whole', rule: 'SCN-01', text: words.whole, find: ({ mission, scenario, whole }) => (whole && (scenario === undefined || scenario !== mission) ? {} : null) },
+  { code: 'RESULT_OPEN', key: 'winner', rule: 'SCN-01', text: words.open, find: ({ whole, winner }) => (whole && (winner === undefined || winner === 'none') ? {} : null) },
+  { code: 'NOT_OF_A_RESULT', key: 'whole', rule: 'SCN-01', text: words.ofGame, find: ({ whole, grade, achieved }) => (whole && (grade !== undefined || achieved !== undefined) ? {} : null) },
+  { code: 'SECOND_WITHOUT_RESULT', key: 'second', rule: 'SCN-01', text: words.second, find: ({ whole, second }) => (second !== undefined && !whole ? {} : null) },
 ];
 
 /** Everything in a game that cannot be. `primary`: missions with a primary objective, where tables of one's own may have more of them. */

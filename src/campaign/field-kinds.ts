@@ -48,7 +48,7 @@ function isHouse(value: Readonly<Record<string, unknown>>): boolean {
 const kinds: Readonly<Record<FieldKind, Kind>> = {
   whole: {
     hasType: (value) => typeof value === 'number',
-    isGood: (value: number, { key }) => Number.isInteger(value) && value >= 0 && value <= (key === 'objectives' ? logLimits.objectives : key === 'number' ? logLimits.games : logLimits.counts),
+    isGood: (value: number, { key }) => Number.isInteger(value) && value >= 0 && value <= (key === 'objectives' || key === 'second' ? logLimits.objectives : key === 'number' ? logLimits.games : logLimits.counts),
   },
   name: { hasType: isText, isGood: isName },
   text: { hasType: isText, isGood: isNote },

@@ -17,6 +17,10 @@ export const contradictionWords = {
   samePlayer: { es: '{name} no puede atacar y defender en la misma partida', ca: '{name} no pot atacar i defensar en la mateixa partida', en: '{name} cannot attack and defend in the same game' },
   grade: { es: 'solo se dice cómo de clara fue una victoria (MIS-12)', ca: 'només es diu com de clara va ser una victòria (MIS-12)', en: 'only a win is more or less clear (MIS-12)' },
   noDraw: { es: 'en una misión con primario gana el atacante o el defensor (MIS-12)', ca: 'en una missió amb primari guanya l\'atacant o el defensor (MIS-12)', en: 'a mission with a primary is won by the attacker or by the defender (MIS-12)' },
+  whole: { es: 'el resultado de un escenario lleva su nombre en mission y en scenario', ca: 'el resultat d\'un escenari porta el seu nom a mission i a scenario', en: 'the result of a scenario has its name in mission and in scenario' },
+  open: { es: 'un escenario lo gana alguien o acaba en empate', ca: 'un escenari el guanya algú o acaba en empat', en: 'somebody wins a scenario, or it is a draw' },
+  ofGame: { es: 'grade y achieved son de una partida, no del resultado de un escenario', ca: 'grade i achieved són d\'una partida, no del resultat d\'un escenari', en: 'grade and achieved are of a game, not of the result of a scenario' },
+  second: { es: 'second es solo del resultado de un escenario', ca: 'second és només del resultat d\'un escenari', en: 'second is only of the result of a scenario' },
 } satisfies Record<string, Message>;
 
 const text: Message = { es: 'un texto', ca: 'un text', en: 'a text' };

@@ -39,7 +39,7 @@ describe('record', () => {
   test('LOG-02 the first game has no winner, and says so; the second is decided by X (MIS-08)', async () => {
     const { play } = await newGroup();
     expect((await play(1)).stderr).toBe('Game 1 recorded: Marta (attacker) against Pau, Search and Destroy, 1 objective. Winner: (none).\nX: undefined → 1\nIt is the first that counts towards X: there was no X before it, and nobody wins it (LOG-02).\n');
-    expect((await play(0)).stderr).toBe('Game 2 recorded: Marta (attacker) against Pau, Search and Destroy, 0 objectives. Winner: Defender.\n0 against X = 1 before the game (MIS-08).\nX: 1 → 1/2 (0.5)\n');
+    expect((await play(0)).stderr).toBe('Game 2 recorded: Marta (attacker) against Pau, Search and Destroy, 0 objectives. Winner: Defender.\n0, any escape bonus included, against X = 1 before the game (MIS-07, MIS-08).\nX: 1 → 1/2 (0.5)\n');
   });
 
   test('X-02 another mission needs its winner, and says that it never counts', async () => {

@@ -1,4 +1,4 @@
-/** The end of a game on paper, and the limit of turns (END-01 to END-03). Scoring a finished game is not part of a session yet. */
+/** The end of a game on paper, and the limit of turns (END-01 to END-03). Its score is shown in SCORE.test.ts. */
 import { languages, loadPapers, pageOf, renderPapers, textOf, textUnder } from '../session/support/papers';
 import { generated, generatedSeries, missionIds, missionOf, type OptionChanges } from './support/shipped';
 

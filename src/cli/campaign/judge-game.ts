@@ -5,6 +5,7 @@ import { UserError } from '../../errors';
 import type { GameFacts } from '../../missions/score/facts';
 import type { Score } from '../../missions/score/score-mission';
 import { scoreMission } from '../../missions/score/score-mission';
+import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { parserMessages } from '../messages/parser';
 import type { FactFlags } from '../score/fact-options';
@@ -32,13 +33,13 @@ export function needsJudging({ mission, scenario, winner }: Facts, hasSession: b
 }
 
 /** Mission and rules of the session, or else of the group; and what happened, asked for where it is not told. */
-export async function readJudgement(folder: string | undefined, mission: string | undefined, options: FactFlags, log: CampaignLog, context: CommandContext): Promise<Judgement> {
+export async function readJudgement(folder: string | undefined, mission: string | undefined, options: FactFlags, log: CampaignLog, tables: Ruleset, context: CommandContext): Promise<Judgement> {
   // A game that X decides is recorded without all this.
   const { readSetup } = await import('../score/read-setup');
   const { completeFacts } = await import('../score/complete-facts');
   const { readFacts: readGameFacts } = await import('../score/read-facts');
   const house = folder === undefined ? Object.entries(log.house ?? {}).map(([key, value]) => `${key}=${value}`) : [];
-  const setup = await readSetup(folder, { house, ...(folder === undefined && mission !== undefined ? { mission } : {}) }, context);
+  const setup = await readSetup(folder, { house, ...(folder === undefined && mission !== undefined ? { mission } : {}) }, context, undefined, tables);
   const facts = await completeFacts(setup, readGameFacts(options, context.terminal.cwd), context);
   return { setup, facts: facts ?? refuseBrokenOff() };
 }

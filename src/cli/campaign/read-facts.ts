@@ -9,12 +9,12 @@ import { logLimits } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
-import type { Language } from '../../tables/ruleset';
+import type { Language, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
 import { findMission } from '../generate/find-mission';
+import { findScenario } from '../generate/find-scenario';
 import { parseTableSize, parseWhole, parseX } from '../generate/parse-values';
-import { loadTables } from './open';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 
 /** The options that hold facts. */
@@ -22,6 +22,7 @@ export interface FactOptions {
   readonly attacker?: string;
   readonly defender?: string;
   readonly objectives?: string;
+  readonly second?: string;
   readonly achieved?: string;
   readonly winner?: Game['winner'];
   readonly grade?: NonNullable<Game['grade']>;
@@ -38,12 +39,12 @@ export interface FactOptions {
 /** Some of the facts of a game. */
 export type Facts = { -readonly [Key in keyof Omit<NewGame, 'void'>]?: NewGame[Key] };
 
-/** How the text of an option becomes a fact; the mission is found by its name. */
-const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission'>, (text: string) => unknown>> = {
-  scenario: foldName,
+/** How the text of an option becomes a fact; mission and scenario are found by their names. */
+const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission' | 'scenario'>, (text: string) => unknown>> = {
   attacker: cleanName,
   defender: cleanName,
   objectives: (text) => parseWhole('--objectives', text, 0, logLimits.objectives),
+  second: (text) => parseWhole('--second', text, 0, logLimits.objectives),
   achieved: splitList,
   winner: (text) => text,
   grade: (text) => text,
@@ -55,11 +56,11 @@ const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission'>, (text: str
   notes: cleanNote,
 };
 
-/** Reads the options that were given. Names of missions may be typed in any of the languages. */
-export async function readFacts(options: FactOptions, context: CommandContext): Promise<Facts> {
-  const { language } = context;
+/** Reads the options that were given. Names of missions and scenarios may be typed in any of the languages. */
+export function readFacts(options: FactOptions, tables: Ruleset, { language }: CommandContext): Facts {
   const facts: Record<string, unknown> = {};
-  if (options.mission !== undefined) facts['mission'] = findMission(options.mission, (await loadTables(context)).missions, language).id;
+  if (options.mission !== undefined) facts['mission'] = findMission(options.mission, tables.missions, language).id;
+  if (options.scenario !== undefined) facts['scenario'] = findScenario(options.scenario, tables, language).id;
   for (const [key, read] of Object.entries(readers)) {
     const text = options[key as keyof typeof readers];
     if (text !== undefined) facts[key] = read(text);

@@ -10,6 +10,7 @@ const lines: Readonly<Record<string, Message>> = {
   'noBonus': { es: 'Ninguna unidad completa al empezar escapó con la mitad de sus miniaturas: nada más.', ca: 'Cap unitat completa en començar no va escapar amb la meitat de les miniatures: res més.', en: 'No unit complete at the start escaped with half of its models: nothing more.' },
   'bonusUntold': { es: 'De quién escapó no se ha dicho nada: sin objetivo por escapar.', ca: 'De qui va escapar no s\'ha dit res: sense objectiu per escapar.', en: 'Nothing was said of who escaped: no escape bonus.' },
   'noX': { es: 'Aún no hay X: sin partidas anteriores no gana nadie. Desde hoy X será lo conseguido.', ca: 'Encara no hi ha X: sense partides anteriors no guanya ningú. Des d\'avui X serà el que s\'ha aconseguit.', en: 'There is no X yet: without earlier games nobody wins. From today X is what was achieved.' },
+  'noXOther': { es: 'Aún no hay X: sin partidas anteriores no gana nadie.', ca: 'Encara no hi ha X: sense partides anteriors no guanya ningú.', en: 'There is no X yet: without earlier games nobody wins.' },
   'search.attacker': { es: '{n} es más que X = {x}: gana el atacante.', ca: '{n} és més que X = {x}: guanya l\'atacant.', en: '{n} is more than X = {x}: the attacker wins.' },
   'search.draw': { es: '{n} es igual que X: empate.', ca: '{n} és igual que X: empat.', en: '{n} equals X: a draw.' },
   'search.defender': { es: '{n} es menos que X = {x}: gana el defensor.', ca: '{n} és menys que X = {x}: guanya el defensor.', en: '{n} is less than X = {x}: the defender wins.' },

@@ -138,7 +138,7 @@ function drawBars(frame: Frame): string[] {
   return [...drawn, makePath(`M${size.left} ${size.plotTop}V${roundMm(bottom)}H${size.width - size.right}`, { stroke: look.frame, 'stroke-width': 0.35, fill: 'none' })];
 }
 
-/** X stands level through each game that left it so, and steps where it moved; a dark edge of paper keeps it apart from the bars. */
+/** X stands level through each game that left it so, and steps where it moved; an edge in the colour of the paper keeps it apart from the bars. */
 function drawX({ look, view, xOf, yOf, step }: Frame): string[] {
   let path = '';
   view.standings.forEach(({ after }, at) => {
