@@ -9,6 +9,8 @@ import { findX, isDecidedByX, isOfX, listStandings } from './x';
 export type RecordNote =
   /** It never feeds X: another mission, or an incursion of a scenario (X-02, ENG-07). */
   | 'never-feeds'
+  /** It never feeds X although this group counts incursions: another mission, or the result of a scenario. */
+  | 'never-feeds-mission'
   /** The first game that feeds X: nobody wins it (LOG-02). */
   | 'first'
   /** Declared otherwise than MIS-08 has it. */
@@ -17,10 +19,10 @@ export type RecordNote =
   | 'other-x';
 
 /** Why a change cannot be made. */
-export type ChangeRefusal = 'winner-missing' | 'log-full' | 'no-such-game' | 'already-void' | 'not-void' | 'nothing-changed';
+export type ChangeRefusal = 'winner-missing' | 'log-full' | 'no-such-game' | 'already-void' | 'not-void' | 'nothing-changed' | 'already-recorded';
 
-/** The changed log, or why not. */
-export type ChangeResult<Extra = unknown> = ({ readonly ok: true; readonly log: CampaignLog; readonly game: Game } & Extra) | { readonly ok: false; readonly refusal: ChangeRefusal };
+/** The changed log, or why not; `same`: the game that was played with the same papers. */
+export type ChangeResult<Extra = unknown> = ({ readonly ok: true; readonly log: CampaignLog; readonly game: Game } & Extra) | { readonly ok: false; readonly refusal: ChangeRefusal; readonly same?: Game };
 
 /**
  * Adds a game at the end of the log. The winner of a stand-alone Search and Destroy is worked out
@@ -28,6 +30,8 @@ export type ChangeResult<Extra = unknown> = ({ readonly ok: true; readonly log: 
  */
 export function recordGame(log: CampaignLog, game: NewGame): ChangeResult<{ readonly notes: readonly RecordNote[] }> {
   if (log.games.length >= logLimits.games) return { ok: false, refusal: 'log-full' };
+  const same = findSame(log, game);
+  if (same) return { ok: false, refusal: 'already-recorded', same };
   const before = findX(log);
   const due = isDecidedByX(game) ? judgeSearch(game.objectives, before).winner : null;
   const winner = game.winner ?? due;
@@ -35,7 +39,7 @@ export function recordGame(log: CampaignLog, game: NewGame): ChangeResult<{ read
   const recorded: Game = { number: log.games.length + 1, ...game, winner };
   const feeds = isOfX(recorded, log);
   const notes: RecordNote[] = [
-    ...(feeds ? [] : ['never-feeds' as const]),
+    ...(feeds ? [] : [log.countScenarioIncursions ? 'never-feeds-mission' as const : 'never-feeds' as const]),
     ...(feeds && before === null ? ['first' as const] : []),
     ...(due !== null && due !== winner ? ['declared-otherwise' as const] : []),
     ...(game.x !== undefined && game.x !== (before === null ? '' : writeRatio(before)) ? ['other-x' as const] : []),
@@ -74,7 +78,15 @@ function changeGame(log: CampaignLog, number: number, change: (game: Game) => Ga
   if (old === undefined) return { ok: false, refusal: 'no-such-game' };
   const game = change(old);
   if (typeof game === 'string') return { ok: false, refusal: game };
+  // A log that has an evening twice already may still be put right.
+  const same = game.tag === old.tag && game.void === old.void ? undefined : findSame(log, game);
+  if (same) return { ok: false, refusal: 'already-recorded', same };
   return { ok: true, game, log: { ...log, games: log.games.map((other) => (other === old ? game : other)) } };
+}
+
+/** X-01: one evening counts once. The other game that counts and has the tag of this one, when this one counts as well. */
+function findSame({ games }: CampaignLog, { number, tag, void: why }: Pick<NewGame, 'tag' | 'void'> & { readonly number?: number }): Game | undefined {
+  return tag === undefined || why !== undefined ? undefined : games.find((other) => other.tag === tag && other.void === undefined && other.number !== number);
 }
 
 /** Whether two values say the same; in what order keys were written does not matter. */
@@ -86,8 +98,8 @@ export function isSame(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]));
 }
 
-/** Games whose declared result would be another in `after` but was not in `before` a change. */
+/** Games whose declared result would be another since a change: not so before, or another than the one it would have been (ENG-08). */
 export function listNewDifferences(before: CampaignLog, after: CampaignLog): number[] {
-  const old = new Set(listStandings(before).filter(({ differs }) => differs).map(({ game }) => game.number));
-  return listStandings(after).filter(({ differs, game }) => differs && !old.has(game.number)).map(({ game }) => game.number);
+  const old = listStandings(before);
+  return listStandings(after).flatMap(({ differs, due, game }) => (differs && !(old[game.number - 1]?.differs && old[game.number - 1]?.due === due) ? [game.number] : []));
 }

@@ -3,11 +3,13 @@ import type { Fault, FaultPath } from '../tables/faults';
 import type { Message } from '../errors';
 import { isGroup } from '../tables/is-group';
 import { suggestWord } from '../tables/suggest';
+import { findContradictions } from './contradictions';
 import type { Field } from './fields';
 import { gameFields, groupFields } from './fields';
 import { describeField, judgeValue } from './field-kinds';
 import type { CampaignLog, Game } from './log';
 import { campaignFormat, campaignVersion, logLimits } from './log';
+import { fillEvery, logWords } from './log-words';
 
 /** The log, or what is wrong with it; `newer`: the version of a file made by a program to come. */
 export interface CheckedLog {
@@ -17,10 +19,6 @@ export interface CheckedLog {
 }
 
 const frame: readonly Field[] = [{ key: 'format', kind: 'text', required: true }, { key: 'version', kind: 'whole', required: true }];
-
-const aGroup: Message = { es: 'un grupo de claves', ca: 'un grup de claus', en: 'a group of keys' };
-const aList: Message = { es: 'una lista de partidas', ca: 'una llista de partides', en: 'a list of games' };
-const inOrder: Message = { es: '{n}: las partidas se numeran seguidas desde 1; una anulada se queda, con «void»', ca: '{n}: les partides es numeren seguides des d\'1; una d\'anul·lada es queda, amb «void»', en: '{n}: games are numbered in order from 1; a voided one stays, with “void”' };
 
 /** The version a file says it has; null where it says none. */
 export function readVersion(data: unknown): number | null {
@@ -32,13 +30,13 @@ export function readVersion(data: unknown): number | null {
 export function checkLog(data: unknown, file: string): CheckedLog {
   const version = readVersion(data);
   if (version !== null && version > campaignVersion) return { faults: [], newer: version };
-  if (!isGroup(data)) return { faults: [{ code: 'FIELD_TYPE', file, path: [], values: { expected: aGroup, found: showValue(data) } }] };
+  if (!isGroup(data)) return { faults: [{ code: 'FIELD_TYPE', file, path: [], values: { expected: logWords.group, found: showValue(data) } }] };
   const { games: rawGames, ...group } = data;
   const faults = [...checkFields(group, [...frame, ...groupFields], file, [], ['games']), ...checkFrame(data, file)];
   // An empty list may be written as nothing at all.
   const list = rawGames ?? [];
-  if (!Object.hasOwn(data, 'games')) faults.push({ code: 'FIELD_MISSING', file, path: [], values: { key: 'games', expected: aList } });
-  else if (!Array.isArray(list)) faults.push({ code: 'FIELD_TYPE', file, path: ['games'], values: { expected: aList, found: showValue(list) } });
+  if (!Object.hasOwn(data, 'games')) faults.push({ code: 'FIELD_MISSING', file, path: [], values: { key: 'games', expected: logWords.games } });
+  else if (!Array.isArray(list)) faults.push({ code: 'FIELD_TYPE', file, path: ['games'], values: { expected: logWords.games, found: showValue(list) } });
   const games = Array.isArray(list) ? (list as readonly unknown[]) : [];
   if (games.length > logLimits.games) faults.push({ code: 'FIELD_VALUE', file, path: ['games'], values: { value: String(games.length), hint: '', expected: `0–${logLimits.games}` } });
   games.forEach((game, at) => faults.push(...checkGame(game, at, file)));
@@ -57,14 +55,16 @@ function checkFrame(data: Readonly<Record<string, unknown>>, file: string): Faul
 
 function checkGame(game: unknown, at: number, file: string): Fault[] {
   const path = ['games', at];
-  if (!isGroup(game)) return [{ code: 'FIELD_TYPE', file, path, values: { expected: aGroup, found: showValue(game) } }];
+  if (!isGroup(game)) return [{ code: 'FIELD_TYPE', file, path, values: { expected: logWords.group, found: showValue(game) } }];
   const faults = checkFields(game, gameFields, file, path, []);
   const { number } = game;
   if (typeof number === 'number' && number !== at + 1) {
-    const expected = { es: inOrder.es.replace('{n}', String(at + 1)), ca: inOrder.ca.replace('{n}', String(at + 1)), en: inOrder.en.replace('{n}', String(at + 1)) };
-    faults.push({ code: 'FIELD_VALUE', file, path: [...path, 'number'], rule: 'LOG-01', values: { value: String(number), hint: '', expected } });
+    faults.push({ code: 'FIELD_VALUE', file, path: [...path, 'number'], rule: 'LOG-01', values: { value: String(number), hint: '', expected: fillEvery(logWords.inOrder, { n: at + 1 }) } });
   }
-  return faults;
+  // Facts are held against each other once each is what it should be.
+  return faults.length > 0 ? faults : findContradictions(game as unknown as Game).map(({ key, text, values, rule }): Fault => (
+    { code: 'FIELD_VALUE', file, path: [...path, key], rule, values: { value: shorten(game[key]), hint: '', expected: fillEvery(text, values) } }
+  ));
 }
 
 /** Every key known, every required one there, every value as it should be. */
@@ -88,9 +88,9 @@ function checkField(record: Readonly<Record<string, unknown>>, field: Field, fil
 }
 
 function showValue(value: unknown): Message {
-  if (value === null || value === undefined) return { es: 'nada', ca: 'res', en: 'nothing' };
-  if (Array.isArray(value)) return { es: 'una lista', ca: 'una llista', en: 'a list' };
-  if (typeof value === 'object') return aGroup;
+  if (value === null || value === undefined) return logWords.nothing;
+  if (Array.isArray(value)) return logWords.aList;
+  if (typeof value === 'object') return logWords.group;
   const shown = typeof value === 'string' ? `«${shorten(value)}»` : shorten(value);
   return { es: shown, ca: shown, en: shown };
 }

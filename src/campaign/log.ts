@@ -10,6 +10,9 @@ export const campaignFormat = 'plasma-wall/campaign';
 /** The one mission whose stand-alone games feed X (X-02). */
 export const searchMission = 'busqueda-y-destruccion';
 
+/** The missions of the program that stand alone and have a primary: MIS-12 gives each of their games a winner. */
+export const primaryMissions: readonly string[] = ['objetivo-primario', 'asesinato', 'rescate', 'exterminio', 'sabotaje', 'huida'];
+
 /** Kinds of objective an attacker may have achieved; `escape` is the bonus of MIS-07. */
 export const objectiveTypes = ['capture', 'destroy', 'killLeader', 'killAll', 'character', 'prisoner', 'charge', 'exit', 'escape'] as const;
 
@@ -25,7 +28,7 @@ export interface Game {
   readonly number: number;
   /** Day of play, `YYYY-MM-DD`. */
   readonly date?: string;
-  /** Id of the mission. */
+  /** Id of the mission; of the scenario, where the entry is its result. */
   readonly mission: string;
   /** Id of the scenario the game was an incursion of; absent: it stood alone (X-02). */
   readonly scenario?: string;
@@ -33,6 +36,10 @@ export interface Game {
   readonly defender: string;
   /** Objectives achieved by the attacker, the escape bonus included (MIS-07). */
   readonly objectives: number;
+  /** The entry is the result of the whole scenario (SCN-01 to SCN-03): attacker and defender are who ran its first incursion and its second. */
+  readonly whole?: boolean;
+  /** Objectives of the second player as attacker, where the scenario compares them. */
+  readonly second?: number;
   /** As declared that night: it stands whatever is corrected later (ENG-08). */
   readonly winner: Winner;
   readonly grade?: Grade;

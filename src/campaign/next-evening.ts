@@ -24,7 +24,7 @@ export interface NextEvening {
 
 /** Reads it off the log. */
 export function describeNextEvening(log: CampaignLog): NextEvening {
-  const last = log.games.findLast((game) => game.void === undefined);
+  const last = log.games.findLast((game) => game.void === undefined && game.whole !== true);
   return {
     name: log.group ?? null,
     number: log.games.length + 1,

@@ -47,9 +47,14 @@ export function listValid(games: readonly Game[]): Game[] {
   return games.filter((game) => game.void === undefined);
 }
 
+/** Games in which one attacked and the other defended: in a scenario's result both did both. */
+function listSided(games: readonly Game[]): Game[] {
+  return games.filter(({ whole }) => whole !== true);
+}
+
 /** How a side did. */
 export function tallySide(games: readonly Game[], side: 'attacker' | 'defender'): Tally {
-  return tally(games.map(({ winner }) => outcomeOf(winner, side)));
+  return tally(listSided(games).map(({ winner }) => outcomeOf(winner, side)));
 }
 
 function outcomeOf(winner: Game['winner'], side: 'attacker' | 'defender'): Outcome {
@@ -68,8 +73,8 @@ function tally(outcomes: readonly Outcome[]): Tally {
 export function listPlayerRecords(games: readonly Game[]): PlayerRecord[] {
   const names = new Set(games.flatMap(({ attacker, defender }) => [cleanName(attacker), cleanName(defender)]));
   return [...names].map((name) => {
-    const attacking = games.filter(({ attacker }) => cleanName(attacker) === name);
-    const defending = games.filter(({ defender }) => cleanName(defender) === name);
+    const attacking = listSided(games).filter(({ attacker }) => cleanName(attacker) === name);
+    const defending = listSided(games).filter(({ defender }) => cleanName(defender) === name);
     const outcomes = games.flatMap(({ attacker, defender, winner }): Outcome[] => (
       cleanName(attacker) === name ? [outcomeOf(winner, 'attacker')] : cleanName(defender) === name ? [outcomeOf(winner, 'defender')] : []
     ));
@@ -93,7 +98,7 @@ function findStreaks(outcomes: readonly Outcome[]): Streaks {
 export function countObjectives(games: readonly Game[]): { readonly byType: ReadonlyMap<ObjectiveType, number>; readonly untold: number } {
   const byType = new Map<ObjectiveType, number>();
   let untold = 0;
-  for (const { achieved = [], objectives } of games) {
+  for (const { achieved = [], objectives } of listSided(games)) {
     for (const type of achieved) byType.set(type, (byType.get(type) ?? 0) + 1);
     untold += objectives - achieved.length;
   }

@@ -20,9 +20,9 @@ export interface Standing {
   readonly differs: boolean;
 }
 
-/** Whether such games feed X: Search and Destroy, standing alone unless the group counts incursions too. */
-export function isOfX(game: Pick<Game, 'mission' | 'scenario'>, { countScenarioIncursions }: Pick<CampaignLog, 'countScenarioIncursions'>): boolean {
-  return game.mission === searchMission && (game.scenario === undefined || countScenarioIncursions === true);
+/** Whether such games feed X: Search and Destroy, standing alone unless the group counts incursions too. The result of a scenario never does: its incursions are in the log themselves. */
+export function isOfX(game: Pick<Game, 'mission' | 'scenario' | 'whole'>, { countScenarioIncursions }: Pick<CampaignLog, 'countScenarioIncursions'>): boolean {
+  return game.mission === searchMission && game.whole !== true && (game.scenario === undefined || countScenarioIncursions === true);
 }
 
 /** Whether a game feeds X: one of its kind that is not voided. */

@@ -8,6 +8,7 @@ import { drawFinalRoom } from './final-room';
 import { generateSession } from './generate';
 import { digest } from './input-checks';
 import { optionLimits } from './read-options';
+import { refuseLevels } from './refusals';
 import type { Refusal } from './refusal';
 import type { ScenarioBoardEntry, ScenarioDocument, ScenarioOptions } from './scenario-document';
 import { defaultOptions } from './share';
@@ -93,16 +94,4 @@ export function usualEveningOf({ evening }: ScenarioDefinition, { evenings }: Pi
 /** True when nobody said how large the boards should be. */
 export function asksForNothing({ evening, maxSections, maxTurns, until }: ScenarioOptions): boolean {
   return evening === null && maxSections === null && maxTurns === null && until === null;
-}
-
-function refuseLevels(count: number): Refusal {
-  return {
-    ok: false, code: 'TOO_MANY_LEVELS', rule: 'SCN-04',
-    text: {
-      es: 'Con esta X la salida puede estar tan arriba como en el nivel {count}; se preparan {max} como mucho. Acordad cuántos hay con --house fixedLevels={nearest}, o bajad X.',
-      ca: 'Amb aquesta X la sortida pot ser tan amunt com al nivell {count}; se\'n preparen {max} com a molt. Acordeu quants n\'hi ha amb --house fixedLevels={nearest}, o abaixeu X.',
-      en: 'With this X the way out may be as far up as level {count}; {max} at most are prepared. Agree how many there are with --house fixedLevels={nearest}, or lower X.',
-    },
-    values: { count, max: optionLimits.levels }, nearest: String(optionLimits.levels),
-  };
 }

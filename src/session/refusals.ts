@@ -5,6 +5,7 @@ import type { Message } from '../errors';
 import { fillMessage } from '../errors';
 import type { Evening, Language, Ruleset } from '../tables/ruleset';
 import type { SessionDocument, SessionOptions } from './document';
+import { optionLimits } from './read-options';
 import type { Refusal } from './refusal';
 
 /** Prepares the same dungeon with other options, whether it is whole or not. */
@@ -194,4 +195,15 @@ const noEvening: Message = {
   es: 'Con esta semilla y esta X no sale ninguna velada: la mazmorra da unos {fights} combates.',
   ca: 'Amb aquesta llavor i aquesta X no surt cap vetllada: la masmorra dona uns {fights} combats.',
   en: 'With this seed and X no evening can be had: the dungeon brings about {fights} fights.',
+};
+
+/** SCN-04: more levels than are prepared. */
+export function refuseLevels(count: number): Refusal {
+  return refuse('TOO_MANY_LEVELS', 'SCN-04', tooManyLevels, { count, max: optionLimits.levels, nearest: optionLimits.levels });
+}
+
+const tooManyLevels: Message = {
+  es: 'Con esta X la salida puede estar tan arriba como en el nivel {count}; se preparan {max} como mucho. Acordad cuántos hay con --house fixedLevels={nearest}, o bajad X.',
+  ca: 'Amb aquesta X la sortida pot ser tan amunt com al nivell {count}; se\'n preparen {max} com a molt. Acordeu quants n\'hi ha amb --house fixedLevels={nearest}, o abaixeu X.',
+  en: 'With this X the way out may be as far up as level {count}; {max} at most are prepared. Agree how many there are with --house fixedLevels={nearest}, or lower X.',
 };

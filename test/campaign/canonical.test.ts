@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { changeCanonical, readCanonical, writeLog } from '../../src/campaign/canonical';
 import { correctGame, recordGame, restoreGame, voidGame } from '../../src/campaign/change-log';
+import { findContradictions } from '../../src/campaign/contradictions';
 import { checkLog } from '../../src/campaign/check-log';
 import { changeDocument, readDocument } from '../../src/campaign/document-file';
 import type { CampaignLog, NewGame } from '../../src/campaign/log';
@@ -21,7 +22,7 @@ const game: fc.Arbitrary<NewGame> = fc.record({
   date: fc.constantFrom('1999-10-02', '2000-02-29'), grade: fc.constantFrom(...grades), achieved: fc.subarray([...objectiveTypes]),
   tag: fc.constantFrom('5JX9JB', '1E5', '123456'), seed: note, tables: fc.constant('0123456789012345'), table: fc.constant('140x80'), forced: fc.nat(3),
   x: fc.constantFrom('4/3', '2'), house: fc.constantFrom({ corridorDoor: 'side' }, { xDefault: 2, allowClose: false }), notes: note,
-}, { requiredKeys: ['mission', 'attacker', 'defender', 'objectives', 'winner'] });
+}, { requiredKeys: ['mission', 'attacker', 'defender', 'objectives', 'winner'] }).filter((made) => findContradictions(made).length === 0);
 
 const record = (log: CampaignLog, added: NewGame): CampaignLog => {
   const result = recordGame(log, added);

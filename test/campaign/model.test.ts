@@ -45,7 +45,7 @@ class Step implements AsyncCommand<Model, Real> {
     const number = 1 + (this.pick % Math.max(1, model.games.length));
     const game = model.games[number - 1];
     if (kind === 'record') expect(await change(real, (log) => recordGame(log, searchGame(objectives)))).toBe(Boolean(model.games.push({ objectives, void: false })));
-    if (kind === 'other') expect(await change(real, (log) => recordGame(log, searchGame(objectives, { mission: 'rescate', winner: 'draw' })))).toBe(Boolean(model.games.push({ objectives: null, void: false })));
+    if (kind === 'other') expect(await change(real, (log) => recordGame(log, searchGame(objectives, { mission: 'rescate', winner: 'defender' })))).toBe(Boolean(model.games.push({ objectives: null, void: false })));
     if (kind === 'import') {
       writeFileSync(join(real.cwd, 'in.csv'), `mission;attacker;defender;objectives\nSearch and Destroy;A;B;${objectives}\ncerca i destrucció;B;A;1\n`);
       expect((await run(['campaign', 'import', 'in.csv', '--file', 'log.yaml'], { cwd: real.cwd })).code).toBe(0);

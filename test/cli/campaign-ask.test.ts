@@ -16,9 +16,9 @@ const readGames = async (cwd: string) => (JSON.parse((await run(['campaign', 'lo
 test('what record is not told it asks: mission, players, objectives, and who won where nothing else tells', async () => {
   const cwd = makeFolder();
   await run(['campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau'], { cwd });
-  const { code, screen } = await answer(cwd, ['record', '--mission', 'rescue', '--scenario', 'ours'], [enter, enter, '2', enter, down, enter, enter, 'a close one', enter]);
+  const { code, screen } = await answer(cwd, ['record', '--mission', 'rescue', '--scenario', 'levels'], [enter, enter, '2', enter, down, enter, enter, 'a close one', enter]);
   expect([code, screen]).toEqual([0, expect.stringContaining('Who attacked?')]);
-  expect(await readGames(cwd)).toMatchObject([{ mission: 'rescate', scenario: 'ours', attacker: 'Marta', defender: 'Pau', objectives: 2, winner: 'defender', grade: 'plain', notes: 'a close one' }]);
+  expect(await readGames(cwd)).toMatchObject([{ mission: 'rescate', scenario: 'huir-de-las-mazmorras', attacker: 'Marta', defender: 'Pau', objectives: 2, winner: 'defender', grade: 'plain', notes: 'a close one' }]);
   expect(screen).toContain('Game 1 recorded');
 }, 30_000);
 
@@ -41,25 +41,25 @@ test('breaking off writes nothing', async () => {
 
 const newGroup = ['Us', enter, 'Marta, Pau', enter, '140x80', enter, enter];
 
-test('COR-03, ROOM-03, MIS-14, X-02 and the other open readings are asked once, and every answer is kept', async () => {
+test('COR-03, ROOM-03, SCN-04, MIS-14, X-02 and the other open readings are asked once, and every answer is kept', async () => {
   const cwd = makeFolder();
-  const { code, screen } = await answer(cwd, ['new', '--here'], [...newGroup, enter, enter, down, enter, enter, enter, enter, enter, enter, '2', enter, 'y']);
+  const { code, screen } = await answer(cwd, ['new', '--here'], [...newGroup, enter, enter, down, enter, enter, enter, enter, enter, enter, '99', enter, '\u007f\u007f3', enter, '2', enter, 'y']);
   expect([code, screen]).toEqual([0, expect.stringContaining('Where does a door rolled on the corridor table stand?')]);
-  for (const words of ['DEF-07', 'count towards X too? (X-02)', 'empty for 1']) expect(screen).toContain(words);
+  for (const words of ['DEF-07', 'count towards X too? (X-02)', 'empty for 1', 'is the number of levels agreed on?']) expect(screen).toContain(words);
   expect(readFileSync(join(cwd, file), 'utf8')).toContain([
     'group: Us', 'players: [Marta, Pau]', 'table: "140x80"',
-    'house: {legMeasure: centre, corridorDoor: side, tEntry: random, roomDoors: total, rollWhenNothingPlaced: true, xRounding: none, detonate: allOut, xDefault: 2}',
+    'house: {legMeasure: centre, corridorDoor: side, tEntry: random, roomDoors: total, rollWhenNothingPlaced: true, xRounding: none, detonate: allOut, fixedLevels: 3, xDefault: 2}',
     'countScenarioIncursions: true', 'games: []', '',
   ].join('\n'));
   // What is usual is not told again.
-  expect((await run(['generate', '--campaign', '--mission', 'rescue', '--seed', '7', '--table', '200x200', '--lang', 'en'], { cwd })).stderr).toContain('X, undefined; house rules corridorDoor=side, xDefault=2.\n');
+  expect((await run(['generate', '--campaign', '--mission', 'rescue', '--seed', '7', '--table', '200x200', '--lang', 'en'], { cwd })).stderr).toContain('X, undefined; house rules corridorDoor=side, fixedLevels=3, xDefault=2.\n');
 }, 30_000);
 
 test('DEF-07 a group with rows of its own names its tables, and generate takes them', async () => {
   const cwd = makeFolder();
   mkdirSync(join(cwd, 'ours'));
   writeFileSync(join(cwd, 'ours/rows.yaml'), readFileSync('tables/rows.yaml', 'utf8').replace('compulsory: [troops], optional: [], rule', 'compulsory: [elites], optional: [], rule'));
-  const answers = ['Us', enter, enter, enter, enter, down, enter, 'ours', enter, ...Array.from({ length: 8 }, () => enter), 'n'];
+  const answers = ['Us', enter, enter, enter, enter, down, enter, 'ours', enter, ...Array.from({ length: 9 }, () => enter), 'n'];
   const { code, screen } = await answer(cwd, ['new', '--here'], answers);
   expect([code, screen]).toEqual([0, expect.stringContaining('In which folder are your tables?')]);
   expect(readFileSync(join(cwd, file), 'utf8')).toContain('tables: ours\n');

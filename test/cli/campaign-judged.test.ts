@@ -118,6 +118,7 @@ describe('scenarios', () => {
     writeFileSync(join(cwd, 'other/scenario.json'), '[]');
     expect(await record('--objectives', '1')).toMatchObject({ code: 2, stderr: expect.stringContaining('night/primera, night/segunda') });
     expect(await record('night', '--objectives', '1')).toMatchObject({ code: 2, stderr: expect.stringContaining('SEVERAL_GAMES') });
+    expect(await record('night/primera', '--objectives', '2', '--winner', 'attacker')).toMatchObject({ code: 2, stderr: expect.stringContaining('INCURSION_WINNER') });
     expect((await record('night/primera', '--objectives', '2', '--bonus', 'no')).stderr).toContain('This incursion brings 2 to the scenario; it is compared with the other. [SCN-01]');
     expect((await record('--objectives', '1', '--bonus', 'yes')).stderr).toContain('Session found: night/segunda');
     const { games } = await json('log');

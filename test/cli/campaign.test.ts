@@ -39,7 +39,7 @@ describe('record', () => {
   test('LOG-02 the first game has no winner, and says so; the second is decided by X (MIS-08)', async () => {
     const { play } = await newGroup();
     expect((await play(1)).stderr).toBe('Game 1 recorded: Marta (attacker) against Pau, Search and Destroy, 1 objective. Winner: (none).\nX: undefined → 1\nIt is the first that counts towards X: there was no X before it, and nobody wins it (LOG-02).\n');
-    expect((await play(0)).stderr).toBe('Game 2 recorded: Marta (attacker) against Pau, Search and Destroy, 0 objectives. Winner: Defender.\n0 against X = 1 before the game (MIS-08).\nX: 1 → 1/2 (0.5)\n');
+    expect((await play(0)).stderr).toBe('Game 2 recorded: Marta (attacker) against Pau, Search and Destroy, 0 objectives. Winner: Defender.\n0, any escape bonus included, against X = 1 before the game (MIS-07, MIS-08).\nX: 1 → 1/2 (0.5)\n');
   });
 
   test('X-02 another mission needs its winner, and says that it never counts', async () => {
@@ -65,6 +65,31 @@ describe('record', () => {
       tables: session.ruleset.hash.slice(0, 16), closed: session.preparation.closed.length, forced: session.preparation.forced.length + session.preparation.reopened.length,
     });
     expect(await go('record', 'night', ...players)).toMatchObject({ code: 1, stderr: expect.stringContaining('ALREADY_RECORDED') });
+  });
+
+  test('X-01 a session that was voided and recorded once more is not restored beside it, nor brought in by a table', async () => {
+    const { cwd, go, json, text } = await newGroup();
+    await go('record', '--mission', 'search', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1', '--tag', 'TGS4R8');
+    await go('void', '1', '--why', 'not over yet');
+    await go('record', '--mission', 'search', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '4', '--tag', 'TGS4R8');
+    const before = text();
+    expect(await go('void', '1', '--undo')).toMatchObject({ code: 1, stderr: expect.stringContaining('ALREADY_RECORDED') });
+    writeFileSync(join(cwd, 'in.csv'), 'mission;attacker;defender;objectives;tag\nsearch;Pau;Marta;2;TGS4R8\n');
+    expect(await go('import', 'in.csv')).toMatchObject({ code: 2, stderr: expect.stringMatching(/in\.csv:2:1 TABLE_GAME.*game 2 \(tag TGS4R8\)/) });
+    expect(text()).toBe(before);
+    expect((await json('x')).x).toEqual({ num: 4, den: 1 });
+  });
+
+  test('MIS-12 a mission with a primary has a winner, whatever is declared, corrected or brought in', async () => {
+    const { cwd, go, text } = await newGroup();
+    const rescue = ['record', '--mission', 'rescue', '--attacker', 'Pau', '--defender', 'Marta', '--objectives', '2'];
+    expect(await go(...rescue, '--winner', 'draw')).toMatchObject({ code: 2, stderr: expect.stringContaining('WINNER_MUST_BE') });
+    await go('record', '--mission', 'search', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1');
+    const before = text();
+    expect(await go('correct', '1', '--mission', 'rescue')).toMatchObject({ code: 2, stderr: expect.stringContaining('MIS-12') });
+    writeFileSync(join(cwd, 'in.csv'), 'mission;attacker;defender;objectives;winner\nrescue;Pau;Marta;2;draw\n');
+    expect((await go('import', 'in.csv')).code).toBe(2);
+    expect(text()).toBe(before);
   });
 
   test('a session is found by itself when it is the only one not recorded; several are named', async () => {

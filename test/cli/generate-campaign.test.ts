@@ -17,6 +17,14 @@ function startGroup() {
 
 const readAll = (folder: string) => readdirSync(folder).sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
 
+test('LOG-01 SCN-01 several scenarios have the numbers that their incursions and results leave', async () => {
+  const { go, json, play } = startGroup();
+  await go('campaign', 'new', '--here');
+  for (const count of [1, 2]) await play(count);
+  const made = await json('generate', '--campaign', '--scenario', 'tunnels', '--seed', '7', '--count', '2', '--out', 'nights');
+  expect(made.map(({ campaign }: { campaign: { number: number } }) => campaign.number)).toEqual([3, 6]);
+}, 60_000);
+
 test('X-01 LOG-01 new, generate, record and generate again: X moves, the number goes on, nothing is typed twice', async () => {
   const { cwd, go, json, play, readSession } = startGroup();
   expect((await go('campaign', 'new', '--here', '--group', 'The Fridays', '--table', '200x200', '--house', 'corridorDoor=side')).code).toBe(0);

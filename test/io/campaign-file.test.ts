@@ -212,11 +212,21 @@ describe('malformed files', () => {
     ['a key twice', `${head}games: []\ngames: []\n`], ['a tab', `${head}games:\n\t- number: 1\n`], ['a bracket open', `${head}games: [\n`], ['two documents', `${head}games: []\n---\na: 1\n`],
     ['a tag', `${head}games: !!set {}\n`], ['a circle', `${head}games: &a [*a]\n`], ['brackets without end', `${head}games: ${'['.repeat(5000)}\n`],
     ['a control character in a name', `${head}group: "a\\u001bb"\ngames: []\n`], ['an override in a name', `${head}group: "a\\u202eb"\ngames: []\n`], ['a name of 301 characters', `${head}group: ${'x'.repeat(301)}\ngames: []\n`],
-    ['a bad date', `${head}games:\n  - number: 1\n    date: 1999-13-01\n    mission: rescate\n    attacker: A\n    defender: B\n    objectives: 1\n    winner: draw\n`],
+    ['a bad date', `${head}games:\n  - number: 1\n    date: 1999-13-01\n    mission: rescate\n    attacker: A\n    defender: B\n    objectives: 1\n    winner: attacker\n`],
   ])('T5 %s is told with its place, and nothing is written', async (_name, text) => {
     const problems = await problemsOf(text);
     expect(problems.length).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toMatch(/^\d+:\d+ [A-Z_]+$/);
+  });
+
+  test.each([
+    ['LOG-01 who attacks does not defend', 'attacker: A\n    defender: A\n    objectives: 1\n    winner: draw', 'busqueda-y-destruccion', '7:15 FIELD_VALUE'],
+    ['LOG-01 no more are named than were achieved', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: draw\n    achieved: [capture, destroy]', 'busqueda-y-destruccion', '10:15 FIELD_VALUE'],
+    ['MIS-12 only a win is more or less clear', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: draw\n    grade: decisive', 'busqueda-y-destruccion', '10:12 FIELD_VALUE'],
+    ['MIS-12 a mission with a primary has a winner', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: draw', 'rescate', '9:13 FIELD_VALUE'],
+    ['MIS-12 a mission with a primary is not won by nobody', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: none', 'huida', '9:13 FIELD_VALUE'],
+  ])('%s: the fault has its place, and nothing is written', async (_name, facts, mission, wanted) => {
+    expect(await problemsOf(`${head}games:\n  - number: 1\n    mission: ${mission}\n    ${facts}\n`)).toEqual([wanted]);
   });
 
   test('bytes that are no text, a folder, and no file at all are told', async () => {

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { valueNames } from '../../src/cli/messages/parser';
 import { sameInTwoLanguages } from './same-words';
 
 interface Found {
@@ -72,4 +73,12 @@ describe('L1 texts of the program', () => {
     const texts = new Set(messages.flatMap(({ es, ca, en }) => [es, ca, en]));
     expect([...sameInTwoLanguages].filter((text) => !texts.has(text))).toEqual([]);
   });
+});
+
+test('L1 every value that help names, such as the file of --pieces <file>, has its name in three languages', () => {
+  const cli = join(src, 'cli');
+  const files = readdirSync(cli, { recursive: true }).map(String).filter((name) => name.endsWith('.ts') && !name.includes('messages'));
+  const named = files.flatMap((file) => [...readFileSync(join(cli, file), 'utf8').matchAll(/(?:option|choice|argument|requiredOption)\('[^'<[]*[<[]([a-z=]+)/g)].map((match) => match[1] as string));
+  expect(new Set(named).size).toBeGreaterThan(15);
+  expect(named.filter((name) => !Object.hasOwn(valueNames, name))).toEqual([]);
 });

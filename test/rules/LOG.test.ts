@@ -46,7 +46,7 @@ describe('the games log', () => {
 
   test('MIS-08 other missions and incursions come with their winner, or are refused', () => {
     expect(recordGame(logOf(1), searchGame(2, { mission: 'rescate' }))).toEqual({ ok: false, refusal: 'winner-missing' });
-    expect(recordGame(logOf(1), searchGame(2, { scenario: 'lucha' }))).toEqual({ ok: false, refusal: 'winner-missing' });
+    expect(recordGame(logOf(1), searchGame(2, { scenario: 'lucha-preliminar' }))).toEqual({ ok: false, refusal: 'winner-missing' });
   });
 
   test('ENG-07 a declared result stands, and the log says what X would have it be; the papers may have had another X', () => {

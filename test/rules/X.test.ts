@@ -1,5 +1,5 @@
 /** X, worked out from the games alone. */
-import { correctGame, recordGame, voidGame } from '../../src/campaign/change-log';
+import { correctGame, listNewDifferences, recordGame, restoreGame, voidGame } from '../../src/campaign/change-log';
 import { findX, listStandings } from '../../src/campaign/x';
 import { logOf, searchGame } from '../campaign/support/games';
 
@@ -27,12 +27,12 @@ describe('X', () => {
 
   test('X-02: only stand-alone games of Search and Destroy count, whatever their result', () => {
     const others = ['objetivo-primario', 'asesinato', 'rescate', 'exterminio', 'sabotaje', 'huida'].map((mission) => searchGame(9, { mission, winner: 'attacker' }));
-    const incursion = searchGame(9, { scenario: 'combates-en-los-tuneles', winner: 'draw' });
+    const incursion = searchGame(9, { scenario: 'combates-en-los-tuneles', winner: 'none' });
     expect(xs(logOf(2, ...others, incursion, 0))).toEqual(['2/1', '2/1', '2/1', '2/1', '2/1', '2/1', '2/1', '2/1', '1/1']);
   });
 
   test('X-02: with the house rule, incursions of scenarios count as well', () => {
-    const log = { ...logOf(2, searchGame(9, { scenario: 'combates-en-los-tuneles', winner: 'draw' }), searchGame(5, { mission: 'rescate', winner: 'draw' })), countScenarioIncursions: true };
+    const log = { ...logOf(2, searchGame(9, { scenario: 'combates-en-los-tuneles', winner: 'none' }), searchGame(5, { mission: 'rescate', winner: 'defender' })), countScenarioIncursions: true };
     expect(findX(log)).toEqual({ num: 11, den: 2 });
   });
 
@@ -42,12 +42,38 @@ describe('X', () => {
       return result.ok ? result.notes : [];
     };
     expect(notesOf({ mission: 'rescate', winner: 'defender' })).toEqual(['never-feeds']);
-    expect(notesOf({ scenario: 'lucha', winner: 'draw' })).toEqual(['never-feeds']);
+    expect(notesOf({ scenario: 'lucha-preliminar', winner: 'none' })).toEqual(['never-feeds']);
     expect(notesOf({})).toEqual([]);
   });
 });
 
 describe('corrections', () => {
+  test('X-01 one evening counts once: what would make its tag count twice is refused, and names the game that has it', () => {
+    const first = logOf(1, searchGame(9, { tag: 'ABCDEF' }));
+    const voided = voidGame(first, 2, 'not over');
+    if (!voided.ok) throw new Error(voided.refusal);
+    const twice = recordGame(voided.log, searchGame(9, { tag: 'ABCDEF' }));
+    if (!twice.ok) throw new Error(twice.refusal);
+    const refused = { ok: false, refusal: 'already-recorded', same: expect.objectContaining({ number: 3 }) };
+    expect(restoreGame(twice.log, 2)).toEqual(refused);
+    expect(recordGame(twice.log, searchGame(9, { tag: 'ABCDEF' }))).toEqual(refused);
+    expect(correctGame(twice.log, 1, { tag: 'ABCDEF' }, 'its papers')).toEqual(refused);
+    expect(recordGame(twice.log, searchGame(9, { tag: 'ABCDEF', void: 'never over' }))).toMatchObject({ ok: true });
+    expect(findX(twice.log)).toEqual({ num: 5, den: 1 });
+  });
+
+  test('ENG-08 a result that would be another than it would have been before is named again', () => {
+    const log = logOf(1, 2, 2);
+    const corrected = correctGame(log, 2, { objectives: 3 }, 'miscounted');
+    if (!corrected.ok) throw new Error(corrected.refusal);
+    expect(listNewDifferences(log, corrected.log)).toEqual([3]);
+    const voided = voidGame(corrected.log, 1, 'one unit too many');
+    if (!voided.ok) throw new Error(voided.refusal);
+    expect(listStandings(voided.log).map(({ due }) => due)).toEqual([null, 'none', 'defender']);
+    expect(listNewDifferences(corrected.log, voided.log)).toEqual([2, 3]);
+    expect(listNewDifferences(voided.log, voided.log)).toEqual([]);
+  });
+
   test('ENG-08 a correction moves X, and results declared that night stand with a note', () => {
     const log = logOf(1, 2, 2);
     expect(xs(log)).toEqual(['1/1', '3/2', '5/3']);

@@ -8,7 +8,8 @@ import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { isDecidedByX } from '../../campaign/x';
 import { UserError } from '../../errors';
-import { loadShippedRuleset } from '../../io/load-ruleset';
+import type { Ruleset } from '../../tables/ruleset';
+import { isPlayedAlone } from '../generate/find-mission';
 import { gradeWords, winnerWords } from '../../render/campaign/words';
 import type { Asker } from '../asker';
 import { createAsker } from '../asker';
@@ -22,18 +23,23 @@ export function refuseBrokenOff(): never {
 }
 
 /** Asks for whatever facts are missing. `isJudged`: whether what happened is asked for afterwards, and tells objectives and winner. */
-export async function askGame(facts: Facts, log: CampaignLog, isJudged: (facts: Facts) => boolean, context: CommandContext): Promise<Facts> {
+export async function askGame(facts: Facts, log: CampaignLog, tables: Ruleset, isJudged: (facts: Facts) => boolean, context: CommandContext): Promise<Facts> {
   const asker = await createAsker(context);
   asker.begin(context.say(words.intro));
-  const asked: Facts = { ...facts };
-  asked.mission ??= await askMission(asker, context);
-  asked.attacker ??= await askPlayer(asker, context, context.say(words.attacker), listPlayers(log));
-  const attacker = asked.attacker;
-  asked.defender ??= await askPlayer(asker, context, context.say(words.defender), listPlayers(log).filter((name) => name !== attacker));
+  const mission = facts.mission ?? (await askMission(asker, tables, context));
+  const asked = { ...(await askPlayers({ ...facts, mission }, log, context)), mission };
   if (isJudged(asked)) return asked;
   asked.objectives ??= await askObjectives(asker, context);
   if (asked.winner === undefined && !isDecidedByX({ mission: asked.mission, ...(asked.scenario === undefined ? {} : { scenario: asked.scenario }) })) await askResult(asker, context, asked);
   return asked;
+}
+
+/** Asks who played, where it was not said. */
+export async function askPlayers(facts: Facts, log: CampaignLog, context: CommandContext): Promise<Facts> {
+  const asker = await createAsker(context);
+  const attacker = facts.attacker ?? (await askPlayer(asker, context, context.say(words.attacker), listPlayers(log)));
+  const defender = facts.defender ?? (await askPlayer(asker, context, context.say(words.defender), listPlayers(log).filter((name) => name !== attacker)));
+  return { ...facts, attacker, defender };
 }
 
 /** The last question. */
@@ -44,9 +50,8 @@ export async function askNotes(facts: Facts, context: CommandContext): Promise<F
   return notes === '' ? facts : { ...facts, notes };
 }
 
-async function askMission(asker: Asker, { language, say }: CommandContext): Promise<string> {
-  const { missions } = await loadShippedRuleset(language);
-  const options = missions.map(({ id, name }) => ({ value: id, label: name[language] }));
+async function askMission(asker: Asker, { missions }: Ruleset, { language, say }: CommandContext): Promise<string> {
+  const options = missions.filter(isPlayedAlone).map(({ id, name }) => ({ value: id, label: name[language] }));
   return (await asker.choose(say(words.mission), options, options[0]?.value ?? '')) ?? refuseBrokenOff();
 }
 

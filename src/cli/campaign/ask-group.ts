@@ -45,10 +45,14 @@ async function askTables(asker: Asker, { say }: CommandContext): Promise<string 
 }
 
 /** The house rules that read a sentence of the rulebook, and X before the first game. */
-async function askHouse(asker: Asker, { houseRules }: Ruleset, { language, say }: CommandContext): Promise<HouseChoices> {
+async function askHouse(asker: Asker, { houseRules }: Ruleset, context: CommandContext): Promise<HouseChoices> {
+  const { language, say } = context;
   const house: Record<string, string | number | boolean> = {};
-  for (const { key, meanings, question, reading, values } of houseRules) {
-    if (reading !== 'open' || values.length < 2) continue;
+  for (const { integer, key, meanings, question, reading, values } of houseRules) {
+    if (reading !== 'open') continue;
+    // X before the first game is asked last, in words of its own.
+    if (integer !== undefined && key !== 'xDefault') house[key] = await askWhole(asker, question[language], integer, values[0], context);
+    if (integer !== undefined || values.length < 2) continue;
     const options = values.map((value) => ({ value: String(value), label: meanings[String(value)]?.[language] ?? String(value) }));
     const chosen = (await asker.choose(question[language], options, String(values[0]))) ?? refuseBrokenOff();
     house[key] = values.find((value) => String(value) === chosen) ?? chosen;
@@ -56,6 +60,14 @@ async function askHouse(asker: Asker, { houseRules }: Ruleset, { language, say }
   const usual = houseRules.find(({ key }) => key === 'xDefault')?.values[0] ?? 1;
   const x = await askText(asker, say(words.xDefault), say(words.xDefaultHint, { x: String(usual) }), (text) => (/^\s*(?:\d|1[0-2])?\s*$/.test(text) ? undefined : '0–12'));
   return { ...house, xDefault: x.trim() === '' ? usual : Number(x) };
+}
+
+/** A rule that takes a number, or else its usual value. */
+async function askWhole(asker: Asker, question: string, [min, max]: readonly [number, number], usual: string | number | boolean | undefined, { say }: CommandContext): Promise<string | number | boolean> {
+  const isGood = (text: string): boolean => text.trim() === '' || (/^\s*\d{1,4}\s*$/.test(text) && Number(text) >= min && Number(text) <= max);
+  const hint = say(words.wholeHint, { min, max });
+  const text = await askText(asker, question, hint, (typed) => (isGood(typed) ? undefined : hint));
+  return text.trim() === '' ? (usual ?? min) : Number(text);
 }
 
 function findTableFault(text: string, { say }: CommandContext): string | undefined {

@@ -3,11 +3,12 @@ import { isDate } from '../../campaign/field-kinds';
 import type { CampaignLog } from '../../campaign/log';
 import { cleanName } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
-import { loadShippedRuleset } from '../../io/load-ruleset';
 import type { CommandContext } from '../context';
 import { findMission } from '../generate/find-mission';
+import { findNamed } from '../generate/find-named';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 import type { CampaignOptions } from './open';
+import { loadTables } from './open';
 import { findKnownPlayer } from './read-facts';
 
 /** Options of the reports that may be of some games only. */
@@ -22,18 +23,21 @@ export interface XOptions extends FilterOptions {
   readonly by?: 'rules' | 'map';
 }
 
-/** Reads them. A mission only the log knows, of tables of one's own, goes by its id. */
-export async function readFilter({ attacker, mission, since }: FilterOptions, log: CampaignLog, context: CommandContext): Promise<GameFilter> {
+/** Reads them. A mission that only the log knows goes by its id; the results of a scenario go by the scenario's name. */
+export async function readFilter(options: FilterOptions, log: CampaignLog, context: CommandContext): Promise<GameFilter> {
+  const { attacker, mission, since } = options;
   return {
     ...(attacker === undefined ? {} : { attacker: findKnownPlayer(cleanName(attacker), log) }),
-    ...(mission === undefined ? {} : { mission: await readMission(mission, log, context) }),
+    ...(mission === undefined ? {} : { mission: await readMission(mission, log, options, context) }),
     ...(since === undefined ? {} : { since: readSince(since) }),
   };
 }
 
-async function readMission(typed: string, log: CampaignLog, { language }: CommandContext): Promise<string> {
+async function readMission(typed: string, log: CampaignLog, options: FilterOptions, context: CommandContext): Promise<string> {
   if (log.games.some(({ mission }) => mission === typed)) return typed;
-  return findMission(typed, (await loadShippedRuleset(language)).missions, language).id;
+  const { missions, scenarios = [] } = await loadTables(log, options, context);
+  const named = findNamed(typed, [...missions, ...scenarios]);
+  return 'found' in named ? named.found.id : findMission(typed, missions, context.language).id;
 }
 
 function readSince(text: string): string | number {

@@ -5,6 +5,7 @@ import { UserError } from '../../errors';
 import type { GameFacts } from '../../missions/score/facts';
 import type { Score } from '../../missions/score/score-mission';
 import { scoreMission } from '../../missions/score/score-mission';
+import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { parserMessages } from '../messages/parser';
 import type { FactFlags } from '../score/fact-options';
@@ -36,24 +37,23 @@ export function needsJudging({ mission, scenario, winner }: Facts, hasSession: b
 }
 
 /** Mission and rules of the session, or else of the group; and what happened, asked for where it is not told. */
-export async function readJudgement(folder: string | undefined, mission: string | undefined, options: FactFlags & { readonly scenario?: string }, log: CampaignLog, context: CommandContext): Promise<Judgement> {
+export async function readJudgement(folder: string | undefined, mission: string | undefined, options: FactFlags & { readonly scenario?: string }, log: CampaignLog, tables: Ruleset, context: CommandContext): Promise<Judgement> {
   // A game that X decides is recorded without all this.
   const { readSetup } = await import('../score/read-setup');
   const { completeFacts } = await import('../score/complete-facts');
   const { readFacts: readGameFacts } = await import('../score/read-facts');
   const house = folder === undefined ? Object.entries(log.house ?? {}).map(([key, value]) => `${key}=${value}`) : [];
-  const board = folder === undefined && options.scenario !== undefined ? await findBoard(options.scenario, context) : undefined;
-  const setup = await readSetup(folder, { house, ...(folder === undefined && mission !== undefined ? { mission } : {}) }, context, board);
+  const board = folder === undefined && options.scenario !== undefined ? await findBoard(options.scenario, tables, context) : undefined;
+  const setup = await readSetup(folder, { house, ...(folder === undefined && mission !== undefined ? { mission } : {}) }, context, board, tables);
   const facts = await completeFacts(setup, readGameFacts(options, context.terminal.cwd), context);
   return { setup, hasPapers: folder !== undefined, scenario: options.scenario, facts: facts ?? refuseBrokenOff() };
 }
 
 /** The board of a scenario has rules of its own, and may have no winner (SCN-01, SCN-03). */
-async function findBoard(scenario: string, { language }: CommandContext): Promise<string> {
+async function findBoard(scenario: string, tables: Ruleset, { language }: CommandContext): Promise<string> {
   const { findBoardMission } = await import('../score/run-score-scenario');
   const { findScenario } = await import('../generate/find-scenario');
-  const { loadShippedRuleset } = await import('../../io/load-ruleset');
-  return findBoardMission(findScenario(scenario, await loadShippedRuleset(language), language));
+  return findBoardMission(findScenario(scenario, tables, language));
 }
 
 /**

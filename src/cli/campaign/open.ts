@@ -3,11 +3,12 @@ import type { CampaignLog } from '../../campaign/log';
 import { changeCampaign, readCampaign } from '../../io/campaign-file';
 import type { CampaignAccess, Changed } from '../../io/campaign-file';
 import { campaignFileMessages } from '../../io/campaign-messages';
-import { findCampaignPath } from '../../io/find-campaign';
-import { loadShippedRuleset } from '../../io/load-ruleset';
-import { nameMissions } from '../../render/campaign/log-table';
+import { findBeside, findCampaignPath } from '../../io/find-campaign';
+import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
+import { nameById } from '../../render/campaign/log-table';
 import type { NameOf } from '../../render/campaign/log-table';
 import type { Ruleset } from '../../tables/ruleset';
+import { isUserError } from '../../errors';
 import type { CommandContext } from '../context';
 
 /** Options of every command. */
@@ -34,16 +35,30 @@ export function changeLog<Result>(options: CampaignOptions, context: CommandCont
 
 const loaded = new WeakMap<CommandContext, Promise<Ruleset>>();
 
-/** The program's own tables, read once a run. */
-export function loadTables(context: CommandContext): Promise<Ruleset> {
-  const ruleset = loaded.get(context) ?? loadShippedRuleset(context.language);
+/** The tables that the log plays by: those of the folder it names, laid over the program's own; read once a run. */
+export function loadTables(log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
+  const ruleset = loaded.get(context) ?? readTables(log, options, context);
   loaded.set(context, ruleset);
   return ruleset;
 }
 
-/** Names of missions in the language of the terminal. */
-export async function loadNames(context: CommandContext): Promise<NameOf> {
-  return nameMissions((await loadTables(context)).missions, context.language);
+function readTables({ tables }: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
+  const { language, terminal: { cwd } } = context;
+  return tables === undefined ? loadShippedRuleset(language) : loadUserRuleset(findBeside(findAccess(options, context).path, tables), cwd, language);
+}
+
+/** MIS-12: missions that stand alone and have a primary. */
+export function listPrimary({ missions }: Ruleset): string[] {
+  return missions.filter(({ family, only }) => family === 'primary' && only === undefined).map(({ id }) => id);
+}
+
+/** Names of missions and scenarios. A log is read and told even when its tables are away: its own then go by their ids. */
+export async function loadNames(log: CampaignLog, options: CampaignOptions, context: CommandContext, language = context.language): Promise<NameOf> {
+  const { missions, scenarios = [] } = await loadTables(log, options, context).catch((error: unknown) => {
+    if (isUserError(error)) return loadShippedRuleset(context.language);
+    throw error;
+  });
+  return nameById([...missions, ...scenarios], language);
 }
 
 /** Prints data. */

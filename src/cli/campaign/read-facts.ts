@@ -1,5 +1,6 @@
 /** The facts of a game as options give them, each checked by what its field takes. */
 import { writeRatio } from '../../tables/ratio';
+import { findContradictions } from '../../campaign/contradictions';
 import type { Field } from '../../campaign/fields';
 import { gameFields } from '../../campaign/fields';
 import { judgeValue } from '../../campaign/field-kinds';
@@ -8,12 +9,12 @@ import { logLimits } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
-import type { Language } from '../../tables/ruleset';
+import type { Language, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
 import { findMission } from '../generate/find-mission';
+import { findScenario } from '../generate/find-scenario';
 import { parseTableSize, parseWhole, parseX } from '../generate/parse-values';
-import { loadTables } from './open';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 
 /** The options that hold facts. */
@@ -21,6 +22,7 @@ export interface FactOptions {
   readonly attacker?: string;
   readonly defender?: string;
   readonly objectives?: string;
+  readonly second?: string;
   readonly achieved?: string;
   readonly winner?: Game['winner'];
   readonly grade?: NonNullable<Game['grade']>;
@@ -37,12 +39,12 @@ export interface FactOptions {
 /** Some of the facts of a game. */
 export type Facts = { -readonly [Key in keyof Omit<NewGame, 'void'>]?: NewGame[Key] };
 
-/** How the text of an option becomes a fact; the mission is found by its name. */
-const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission'>, (text: string) => unknown>> = {
-  scenario: foldName,
+/** How the text of an option becomes a fact; mission and scenario are found by their names. */
+const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission' | 'scenario'>, (text: string) => unknown>> = {
   attacker: cleanName,
   defender: cleanName,
   objectives: (text) => parseWhole('--objectives', text, 0, logLimits.objectives),
+  second: (text) => parseWhole('--second', text, 0, logLimits.objectives),
   achieved: splitList,
   winner: (text) => text,
   grade: (text) => text,
@@ -54,11 +56,11 @@ const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission'>, (text: str
   notes: cleanNote,
 };
 
-/** Reads the options that were given. Names of missions may be typed in any of the languages. */
-export async function readFacts(options: FactOptions, context: CommandContext): Promise<Facts> {
-  const { language } = context;
+/** Reads the options that were given. Names of missions and scenarios may be typed in any of the languages. */
+export function readFacts(options: FactOptions, tables: Ruleset, { language }: CommandContext): Facts {
   const facts: Record<string, unknown> = {};
-  if (options.mission !== undefined) facts['mission'] = findMission(options.mission, (await loadTables(context)).missions, language).id;
+  if (options.mission !== undefined) facts['mission'] = findMission(options.mission, tables.missions, language).id;
+  if (options.scenario !== undefined) facts['scenario'] = findScenario(options.scenario, tables, language).id;
   for (const [key, read] of Object.entries(readers)) {
     const text = options[key as keyof typeof readers];
     if (text !== undefined) facts[key] = read(text);
@@ -94,12 +96,10 @@ function checkFact(field: Field, value: unknown, language: Language): void {
   throw new UserError('BAD_FACT', words.badValue, { flag: `--${field.key}`, value: shown.slice(0, 80), expected: verdict.expected[language] });
 }
 
-/** What must hold between facts, once they are all there. */
-export function checkTogether(game: NewGame | Game): void {
-  const { achieved = [], attacker, defender, grade, objectives, winner } = game;
-  if (achieved.length > objectives) throw new UserError('ACHIEVED_MORE', words.achievedMore, { count: achieved.length, objectives });
-  if (attacker === defender) throw new UserError('SAME_PLAYER', words.samePlayer, { name: attacker });
-  if (grade !== undefined && winner !== undefined && winner !== 'attacker' && winner !== 'defender') throw new UserError('GRADE_WITHOUT_WIN', words.drawGrade, {}, { rule: 'MIS-12' });
+/** Refuses facts that cannot all be; `primary`: missions with a primary objective (MIS-12). */
+export function checkTogether(game: NewGame | Game, primary?: readonly string[]): void {
+  const [first] = findContradictions(game, primary);
+  if (first) throw new UserError(first.code, first.text, first.values, { rule: first.rule });
 }
 
 /** A player under the name the log knows him by, whatever the case and accents typed. */

@@ -11,10 +11,11 @@ import type { Message, Problem } from '../../errors';
 import { fillMessage } from '../../errors';
 import { csvHeadings, csvXHeadings } from '../../render/campaign/export-words';
 import { gradeWords, winnerWords } from '../../render/campaign/words';
-import type { Language, MissionDefinition } from '../../tables/ruleset';
+import type { Language, Ruleset } from '../../tables/ruleset';
 import { suggestWord } from '../../tables/suggest';
 import { foldName } from '../fold-name';
-import { findMission } from '../generate/find-mission';
+import { findNamed } from '../generate/find-named';
+import type { Named } from '../generate/find-named';
 import { tableFaults as words } from '../messages/campaign-import';
 
 /** A row as it was read: a game that may lack what the log adds. */
@@ -32,7 +33,7 @@ export interface ReadTable {
 type FieldKey = keyof Game;
 
 /** Reads a table. `file` is its path for messages. */
-export function readTable(text: string, file: string, missions: readonly MissionDefinition[], language: Language): ReadTable {
+export function readTable(text: string, file: string, tables: Ruleset, language: Language): ReadTable {
   const problems: Problem[] = [];
   const lines = text.split(/\r?\n/);
   const report = (code: string, message: Message, { line, column }: Pick<Cell, 'line' | 'column'>, values: Readonly<Record<string, string>> = {}): void => {
@@ -47,7 +48,7 @@ export function readTable(text: string, file: string, missions: readonly Mission
   for (const { key, required } of gameFields) {
     if (required && key !== 'number' && key !== 'winner' && !keys.includes(key)) report('TABLE_COLUMN_MISSING', words.missing, { line: heading[0]?.line ?? 1, column: 1 }, { name: csvHeadings[key][language] });
   }
-  const rows = problems.length > 0 ? [] : body.map((cells) => ({ line: cells[0]?.line ?? 1, game: readRow(cells, keys, missions, language, report) }));
+  const rows = problems.length > 0 ? [] : body.map((cells) => ({ line: cells[0]?.line ?? 1, game: readRow(cells, keys, tables, language, report) }));
   return { rows, problems };
 }
 
@@ -65,7 +66,7 @@ function readHeading(cell: Cell, report: Report, language: Language): FieldKey |
   return null;
 }
 
-function readRow(cells: readonly Cell[], keys: readonly (FieldKey | null)[], missions: readonly MissionDefinition[], language: Language, report: Report): Partial<Game> {
+function readRow(cells: readonly Cell[], keys: readonly (FieldKey | null)[], tables: Ruleset, language: Language, report: Report): Partial<Game> {
   const game: Record<string, unknown> = {};
   cells.forEach((cell, at) => {
     const key = keys[at];
@@ -73,7 +74,7 @@ function readRow(cells: readonly Cell[], keys: readonly (FieldKey | null)[], mis
     if (at >= keys.length && text !== '') report('TABLE_CELL', words.excess, cell, { value: text.slice(0, 60) });
     if (!key || text === '') return;
     const field = gameFields.find((other) => other.key === key) as Field<FieldKey>;
-    const value = readCell(field, text, missions, language);
+    const value = readCell(field, text, tables);
     const verdict = judgeValue(field, value);
     if (verdict.good) game[key] = value;
     else report('TABLE_CELL', words.cell, cell, { value: text.slice(0, 60), name: csvHeadings[key][language], expected: verdict.expected[language] });
@@ -87,8 +88,10 @@ function readRow(cells: readonly Cell[], keys: readonly (FieldKey | null)[], mis
 }
 
 /** The value that a text means; what cannot be read stays a text, which its field then refuses. */
-function readCell({ key, kind }: Field<FieldKey>, text: string, missions: readonly MissionDefinition[], language: Language): unknown {
-  if (key === 'mission') return readMission(text, missions, language);
+function readCell({ key, kind }: Field<FieldKey>, text: string, { missions, scenarios = [] }: Ruleset): unknown {
+  // The result of a scenario has the scenario's name for a mission.
+  if (key === 'mission') return readName(text, [...missions, ...scenarios]);
+  if (key === 'scenario') return readName(text, scenarios);
   const read = byKey[key] ?? byKind[kind];
   return read ? read(text) : text;
 }
@@ -99,7 +102,11 @@ const byKey: Readonly<Partial<Record<FieldKey, (text: string) => unknown>>> = {
   x: (text) => text.replace(/^X=/, ''),
 };
 
+/** What stands for a field that is true or false, folded. */
+const flagWords: readonly { readonly value: boolean; readonly words: readonly string[] }[] = [{ value: true, words: ['true', 'si', 'yes', '1'] }, { value: false, words: ['false', 'no', '0'] }];
+
 const byKind: Readonly<Partial<Record<FieldKind, (text: string) => unknown>>> = {
+  flag: (text) => (flagWords.find(({ words: said }) => said.includes(foldName(text)))?.value ?? text),
   whole: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : text),
   name: cleanName,
   text: cleanNote,
@@ -112,14 +119,10 @@ function isWord(code: string, message: Message, text: string): boolean {
   return [code, message.es, message.ca, message.en].some((word) => foldName(word) === foldName(text));
 }
 
-/** A mission of tables of one's own goes by its id. */
-function readMission(text: string, missions: readonly MissionDefinition[], language: Language): string {
-  try {
-    return findMission(text, missions, language).id;
-  } catch {
-    // Its field decides whether it may be an id.
-    return text;
-  }
+/** One that no table knows goes by its id; its field decides whether it may be one. */
+function readName(text: string, named: readonly Named[]): string {
+  const result = findNamed(text, named);
+  return 'found' in result ? result.found.id : text;
 }
 
 function readChoice(item: string): [string, string | number | boolean] {

@@ -21,11 +21,11 @@ export interface ChartOptions extends FilterOptions {
   readonly lang?: Language;
 }
 
-/** Draws the games meant: into a file as SVG, else on the terminal. */
+/** Draws the games meant, of a scenario its incursions and not its result besides: into a file as SVG, else on the terminal. */
 export async function runChart(options: ChartOptions, context: CommandContext): Promise<void> {
   const log = await openLog(options, context);
   const filter = await readFilter(options, log, context);
-  const standings = listStandings(log).filter(({ game }) => matchesFilter(game, filter));
+  const standings = listStandings(log).filter(({ game }) => game.whole !== true && matchesFilter(game, filter));
   if (standings.length === 0 && !options.json) {
     context.note(context.say(log.games.length === 0 ? words.empty : words.noneMatches));
     if (options.out === undefined) return;

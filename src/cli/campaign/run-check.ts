@@ -17,7 +17,7 @@ export async function runCheck(options: CampaignOptions, context: CommandContext
     const differing = listStandings(log).filter(({ differs }) => differs).map(({ game }) => game.number);
     if (options.json) printJson({ ok: true, games: log.games.length, problems: [], differing }, context);
     else {
-      context.note(context.style.green(context.say(words.good, { path: makeVisible(path), count: log.games.length })));
+      context.note(context.style.green(context.say(log.games.length === 1 ? words.goodOne : words.good, { path: makeVisible(path), count: log.games.length })));
       noteDifferences(log, differing, context);
     }
   } catch (error) {
@@ -29,6 +29,6 @@ export async function runCheck(options: CampaignOptions, context: CommandContext
       return;
     }
     reportProblems(problems, context);
-    context.note(context.say(words.bad, { path: makeVisible(path), count: problems.length }));
+    context.note(context.say(problems.length === 1 ? words.badOne : words.bad, { path: makeVisible(path), count: problems.length }));
   }
 }

@@ -7,19 +7,19 @@ import { cleanNote } from '../../campaign/plain-text';
 import { findX, listStandings } from '../../campaign/x';
 import { UserError } from '../../errors';
 import { winnerWords } from '../../render/campaign/words';
-import { formatX } from '../../render/number-format';
-import type { Ratio } from '../../tables/ratio';
-import type { Language } from '../../tables/ruleset';
+import type { Language, Ruleset } from '../../tables/ruleset';
 import type { CommandContext, MessageValues } from '../context';
 import type { Message } from '../../errors';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
 import { fieldWords } from '../messages/campaign-show';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
-import { changeLog, printJson } from './open';
-import type { FactOptions } from './read-facts';
+import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
+import { isComparedScenario, settleIncursion } from './collect-game';
+import type { FactOptions, Facts } from './read-facts';
 import { checkFacts, checkTogether, findKnownPlayer, readFacts, readNumber, splitList } from './read-facts';
-import { refuseChange } from './run-record';
+import { refuseChange } from './refuse-change';
+import { showX } from './show-x';
 
 /** Options of both. */
 export interface CorrectOptions extends CampaignOptions, FactOptions {
@@ -41,7 +41,9 @@ export async function runVoid(typed: string, options: CorrectOptions, context: C
 /** Puts facts right. */
 export async function runCorrect(typed: string, options: CorrectOptions, context: CommandContext): Promise<void> {
   const number = readNumber(typed);
-  const facts = await readFacts(options, context);
+  const before = await openLog(options, context);
+  const tables = await loadTables(before, options, context);
+  const facts = readFacts(options, tables, context);
   const cleared = splitList(options.clear ?? '').map((key) => readClearable(key));
   const changes: GameChanges = { ...facts, ...Object.fromEntries(cleared.map((key) => [key, null])) };
   if (Object.keys(changes).length === 0) throw new UserError('NOTHING_TO_CORRECT', campaignFaultMessages.nothingToCorrect);
@@ -51,9 +53,15 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
     if (old === undefined) return { ok: false, refusal: 'no-such-game' };
     const known = nameKnown(changes, log);
     const changed = correctGame(log, number, known, writeTrace(old, known, why, options.lang ?? 'es'));
-    if (changed.ok) checkTogether(changed.game);
+    if (changed.ok) checkCorrected(changed.game, facts, tables);
     return changed;
   }, ({ corrections = [] }) => ({ message: words.corrected, values: { trace: makeVisible(corrections.at(-1) ?? '') } }));
+}
+
+/** What must hold of a corrected game; an incursion that gets a winner is told why it has none (SCN-01). */
+function checkCorrected(game: Game, facts: Facts, tables: Ruleset): void {
+  if (facts.winner !== undefined && !game.whole) settleIncursion({ winner: facts.winner }, isComparedScenario(game, tables));
+  checkTogether(game, listPrimary(tables));
 }
 
 function readClearable(key: string): keyof GameChanges {
@@ -86,7 +94,7 @@ type Said = Message | { readonly message: Message; readonly values: MessageValue
 async function change(number: number, options: CampaignOptions, context: CommandContext, make: (log: CampaignLog) => ChangeResult, said: (game: Game) => Said): Promise<void> {
   const result = await changeLog(options, context, (log) => {
     const changed = make(log);
-    if (!changed.ok) throw refuseChange(changed.refusal, log, number);
+    if (!changed.ok) throw refuseChange(changed, log, number);
     return { log: changed.log, result: { game: changed.game, log: changed.log, before: findX(log), after: findX(changed.log), differing: listNewDifferences(log, changed.log) } };
   });
   const { game, log, before, after, differing } = result;
@@ -94,11 +102,11 @@ async function change(number: number, options: CampaignOptions, context: Command
     printJson({ game, x: { before, after }, differing }, context);
     return;
   }
-  const { language, say, note } = context;
+  const { say, note } = context;
   const sentence = said(game);
   note(context.style.bold('message' in sentence ? say(sentence.message, { number, ...sentence.values }) : say(sentence, { number })));
-  const showX = (x: Ratio | null): string => (x === null ? say(words.noX) : formatX(x, language));
-  note(showX(before) === showX(after) ? say(words.xSame, { x: showX(after) }) : say(words.xNow, { before: showX(before), after: showX(after) }));
+  const [old, now] = [showX(before, context), showX(after, context)];
+  note(old === now ? say(words.xSame, { x: now }) : say(words.xNow, { before: old, after: now }));
   noteDifferences(log, differing, context);
 }
 

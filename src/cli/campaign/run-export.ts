@@ -1,14 +1,12 @@
 /** `campaign export`: the log in another format. */
 import { matchesFilter } from '../../campaign/filter';
 import { listStandings } from '../../campaign/x';
-import { loadShippedRuleset } from '../../io/load-ruleset';
 import { exporters } from '../../render/campaign/export-log';
-import { nameMissions } from '../../render/campaign/log-table';
 import type { Language } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import type { FilterOptions } from './filter-options';
 import { readFilter } from './filter-options';
-import { openLog } from './open';
+import { loadNames, openLog } from './open';
 import { writeOut } from './write-out';
 
 /** Options of `export`. */
@@ -24,7 +22,7 @@ export async function runExport(options: ExportOptions, context: CommandContext)
   const log = await openLog(options, context);
   const filter = await readFilter(options, log, context);
   const language = options.lang ?? 'es';
-  const nameOf = nameMissions((await loadShippedRuleset(context.language)).missions, language);
+  const nameOf = await loadNames(log, options, context, language);
   const standings = listStandings(log).filter(({ game }) => matchesFilter(game, filter));
   const format = options.json ? 'json' : options.format;
   writeOut(exporters[format]({ log, standings, language, nameOf }), options, context);

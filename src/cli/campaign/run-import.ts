@@ -4,26 +4,28 @@ import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { findX } from '../../campaign/x';
 import type { Message, Problem } from '../../errors';
 import { fillMessage, isUserError, UserError } from '../../errors';
-import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readTextFile } from '../../io/read-file';
-import { formatX } from '../../render/number-format';
+import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { tableFaults as words } from '../messages/campaign-import';
 import { campaignFaultMessages, campaignReportMessages } from '../messages/campaign-report';
 import { makeVisible } from '../visible-text';
+import { isComparedScenario, settleIncursion } from './collect-game';
 import type { CampaignOptions } from './open';
-import { changeLog, printJson } from './open';
+import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
 import { checkTogether } from './read-facts';
 import type { TableRow } from './read-table';
 import { readTable } from './read-table';
-import { refuseChange } from './run-record';
+import { refuseChange } from './refuse-change';
+import { showX } from './show-x';
 
 /** Records the rows of a table in their order. Games that the log has already, just so, are passed over. */
 export async function runImport(file: string, options: CampaignOptions, context: CommandContext): Promise<void> {
   const { language, terminal, say, note } = context;
-  const { rows, problems } = readTable(readTextFile(file, terminal.cwd), file, (await loadShippedRuleset(language)).missions, language);
+  const tables = await loadTables(await openLog(options, context), options, context);
+  const { rows, problems } = readTable(readTextFile(file, terminal.cwd), file, tables, language);
   const result = await changeLog(options, context, (log) => {
-    const added = addRows(log, problems.length > 0 ? [] : rows, file, context);
+    const added = addRows(log, problems.length > 0 ? [] : rows, file, tables, context);
     const all = [...problems, ...added.problems];
     if (all.length > 0) throw new UserError('BAD_TABLE', campaignFaultMessages.badTable, { file, count: all.length }, { problems: all });
     return { log: added.log, result: { count: added.log.games.length - log.games.length, skipped: added.skipped, x: findX(added.log) } };
@@ -32,9 +34,9 @@ export async function runImport(file: string, options: CampaignOptions, context:
     printJson(result, context);
     return;
   }
-  const x = result.x === null ? say(campaignReportMessages.noX) : formatX(result.x, language);
-  note(say(campaignReportMessages.imported, { count: result.count, file: makeVisible(file), x }));
-  if (result.skipped > 0) note(say(campaignReportMessages.skipped, { count: result.skipped }));
+  const x = showX(result.x, context);
+  note(say(result.count === 1 ? campaignReportMessages.importedOne : campaignReportMessages.imported, { count: result.count, file: makeVisible(file), x }));
+  if (result.skipped > 0) note(say(result.skipped === 1 ? campaignReportMessages.skippedOne : campaignReportMessages.skipped, { count: result.skipped }));
 }
 
 interface Added {
@@ -43,7 +45,7 @@ interface Added {
   readonly problems: readonly Problem[];
 }
 
-function addRows(before: CampaignLog, rows: readonly TableRow[], file: string, { language }: CommandContext): Added {
+function addRows(before: CampaignLog, rows: readonly TableRow[], file: string, tables: Ruleset, { language }: CommandContext): Added {
   let log = before;
   let skipped = 0;
   const problems: Problem[] = [];
@@ -56,15 +58,17 @@ function addRows(before: CampaignLog, rows: readonly TableRow[], file: string, {
       if (isSame(known, { ...game, winner: game.winner ?? known.winner })) skipped += 1;
       else report('TABLE_GAME', words.different, { number: known.number });
     } else if (game.number !== undefined && game.number !== log.games.length + 1) report('TABLE_GAME', words.number, { found: game.number, expected: log.games.length + 1 });
-    else log = addRow(log, game, report, language) ?? log;
+    else log = addRow(log, game, report, tables, language) ?? log;
   }
   return { log, skipped, problems };
 }
 
-function addRow(log: CampaignLog, row: Partial<Game>, report: (code: string, message: Message, values?: Readonly<Record<string, string>>) => void, language: CommandContext['language']): CampaignLog | null {
-  const { corrections, ...game } = row;
+function addRow(log: CampaignLog, row: Partial<Game>, report: (code: string, message: Message, values?: Readonly<Record<string, string | number>>) => void, tables: Ruleset, language: CommandContext['language']): CampaignLog | null {
+  const { corrections, ...told } = row;
+  let game = told;
   try {
-    checkTogether(game as NewGame);
+    game = told.whole ? told : settleIncursion(told, isComparedScenario(told, tables));
+    checkTogether(game as NewGame, listPrimary(tables));
   } catch (error) {
     if (!isUserError(error)) throw error;
     report('TABLE_GAME', words.together, { why: fillMessage(error.text[language], error.values) });
@@ -72,7 +76,8 @@ function addRow(log: CampaignLog, row: Partial<Game>, report: (code: string, mes
   }
   const recorded = recordGame(log, game as NewGame);
   if (recorded.ok) return corrections === undefined ? recorded.log : { ...recorded.log, games: [...log.games, { ...recorded.game, corrections }] };
-  if (recorded.refusal !== 'winner-missing') throw refuseChange(recorded.refusal, log, 0);
-  report('TABLE_GAME', words.winner);
+  if (recorded.refusal === 'log-full') throw refuseChange(recorded, log, 0);
+  const { text, values } = refuseChange(recorded, log, 0);
+  report('TABLE_GAME', text, values);
   return null;
 }

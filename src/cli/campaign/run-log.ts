@@ -28,7 +28,7 @@ export async function runLog(options: FilterOptions, context: CommandContext): P
     return;
   }
   const { language, outStyle, say, terminal } = context;
-  const rows = listRows(standings, language, await loadNames(context));
+  const rows = listRows(standings, language, await loadNames(log, options, context));
   const used = columns.filter((column) => rows.some(({ cells }) => cells[column] !== ''));
   const headings = listHeadings(language);
   const [head = [], ...blocks] = layTable({

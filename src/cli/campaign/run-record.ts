@@ -1,84 +1,86 @@
-/** `campaign record`: one game into the log. */
+/** `campaign record`: one game into the log, or the result of a scenario. */
 import { recordGame } from '../../campaign/change-log';
-import type { ChangeRefusal, RecordNote } from '../../campaign/change-log';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { findX } from '../../campaign/x';
-import { judgeSearch } from '../../missions/score/grade';
 import { UserError } from '../../errors';
-import type { Score } from '../../missions/score/score-mission';
-import type { Ratio } from '../../tables/ratio';
-import type { MissionDefinition } from '../../tables/ruleset';
-import { formatX } from '../../render/number-format';
-import { describeWinner } from '../../render/campaign/log-table';
-import { winnerWords } from '../../render/campaign/words';
-import { canAsk } from '../asker';
 import type { CommandContext } from '../context';
-import { campaignFaultMessages, campaignRefusals, campaignReportMessages as words, noteWords } from '../messages/campaign-report';
+import { canAsk } from '../asker';
+import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
 import type { FactFlags } from '../score/fact-options';
 import { makeVisible } from '../visible-text';
-import { isToldByFacts, judgeGame, keepVerdict, needsJudging, readJudgement } from './judge-game';
+import { collectGame } from './collect-game';
+import type { CollectKit, CollectedGame } from './collect-game';
+import type { CollectedResult } from './collect-result';
+import { judgeGame, keepVerdict } from './judge-game';
 import type { CampaignOptions } from './open';
-import { changeLog, loadNames, openLog, printJson } from './open';
+import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
 import type { FactOptions, Facts } from './read-facts';
-import { checkTogether, findKnownPlayer, readFacts } from './read-facts';
-import { findGameFolder } from './scenario-facts';
-import { findUnrecorded, readSessionFacts, refuseRecorded } from './session-facts';
+import { checkTogether, findKnownPlayer } from './read-facts';
+import { refuseChange } from './refuse-change';
+import { reportRecorded } from './report-recorded';
+import type { Recorded } from './report-recorded';
+import type { ResultFlags } from './result-flags';
+import { tellsGame, tellsResult } from './result-flags';
+import { findComparedFolder } from './scenario-facts';
+import { findUnrecorded } from './session-facts';
 
 /** Options of `record`. */
-export type RecordOptions = CampaignOptions & FactOptions & FactFlags;
+export type RecordOptions = CampaignOptions & FactOptions & FactFlags & ResultFlags;
 
 /** Records a game from a session, from options, and on a terminal from answers; all questions come before the file is locked. */
-export async function runRecord(session: string | undefined, options: RecordOptions, context: CommandContext): Promise<void> {
-  const { cwd } = context.terminal;
-  const given = await readFacts(options, context);
-  const folder = session !== undefined ? findGameFolder(session, cwd) : (given.mission === undefined ? await findSession(options, context) : undefined);
-  const known = folder === undefined ? {} : readSessionFacts(folder, cwd);
-  const isTold = isToldByFacts(options);
-  const isJudged = (some: Facts): boolean => isTold || (canAsk(context) && needsJudging(some, folder !== undefined));
-  const { facts: complete, asked } = await completeFacts({ ...known, ...given }, options, isTold, isJudged, context);
-  const judgement = isJudged(complete) ? await readJudgement(folder, complete.mission, options, await openLog(options, context), context) : null;
-  const facts = addDate(asked ? await (await import('./ask-game')).askNotes(complete, context) : complete);
-  const result = await changeLog(options, context, (latest) => {
-    if (folder !== undefined) refuseRecorded(facts.tag, latest);
-    const score = judgement && judgeGame(judgement, latest);
-    const game: NewGame = { ...(facts as NewGame), ...(score ? keepVerdict(score, facts as NewGame) : {}), attacker: findKnownPlayer(facts.attacker ?? '', latest), defender: findKnownPlayer(facts.defender ?? '', latest) };
-    checkTogether(game);
-    const changed = recordGame(latest, game);
-    if (!changed.ok) throw refuseChange(changed.refusal, latest, 0);
-    return { log: changed.log, result: { ...changed, score, mission: judgement?.setup.mission, before: findX(latest), after: findX(changed.log), newcomers: listNewcomers(latest, changed.game) } };
-  });
-  if (options.json) printJson({ game: result.game, x: { before: result.before, after: result.after }, notes: result.notes, ...(result.score ? { score: result.score } : {}) }, context);
-  else await reportRecorded(result, context);
+export async function runRecord(named: string | undefined, options: RecordOptions, context: CommandContext): Promise<void> {
+  const log = await openLog(options, context);
+  const kit: CollectKit = { log, tables: await loadTables(log, options, context), context };
+  const collected = await collect(named, options, kit);
+  const primary = listPrimary(kit.tables);
+  const recorded = await changeLog(options, context, (latest) => write(latest, { ...collected, facts: addDate(collected.facts) }, primary));
+  if (options.json) printJson({ game: recorded.game, x: { before: recorded.before, after: recorded.after }, notes: recorded.notes, ...(recorded.score ? { score: recorded.score } : {}) }, context);
+  else await reportRecorded(recorded, log, options, context);
 }
 
-interface Recorded {
-  readonly game: Game;
-  /** The verdict, when the program gave it, and the mission that it is about. */
-  readonly score: Score | null;
-  readonly mission: MissionDefinition | undefined;
-  readonly notes: readonly RecordNote[];
-  readonly before: Ratio | null;
-  readonly after: Ratio | null;
-  readonly newcomers: readonly string[];
+type Collected = CollectedGame | CollectedResult;
+
+/** The result of a scenario whose folder is named, or that options tell; or else a game. */
+async function collect(named: string | undefined, options: RecordOptions, kit: CollectKit): Promise<Collected> {
+  const isResult = tellsResult(options);
+  const session = named ?? (options.mission === undefined && !isResult ? await findSession(kit) : undefined);
+  const folder = session === undefined || tellsGame(options) ? null : findComparedFolder(session, kit.context.terminal.cwd);
+  if (isResult && session !== undefined && folder === null) throw new UserError('NO_RESULT', campaignFaultMessages.noResult, { scenario: session }, { rule: 'SCN-01' });
+  if (isResult || folder !== null) return (await import('./collect-result')).collectResult(folder ?? undefined, options, kit);
+  return collectGame(session, options, kit);
+}
+
+/** The log with the game, judged with X as it is under the lock. */
+function write(log: CampaignLog, collected: Collected, primary: readonly string[]): { readonly log: CampaignLog; readonly result: Recorded } {
+  const { facts } = collected;
+  const judgement = 'judgement' in collected ? collected.judgement : null;
+  const score = judgement && judgeGame(judgement, log);
+  const game: NewGame = {
+    ...(facts as NewGame), ...(score ? keepOwn(keepVerdict(score, facts as NewGame), facts) : {}),
+    attacker: findKnownPlayer(facts.attacker ?? '', log), defender: findKnownPlayer(facts.defender ?? '', log),
+  };
+  checkTogether(game, primary);
+  const changed = recordGame(log, game);
+  if (!changed.ok) throw refuseChange(changed, log, 0);
+  return {
+    log: changed.log,
+    result: { game: changed.game, notes: changed.notes, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
+  };
+}
+
+/** SCN-01: an incursion keeps what it brought; who won is the scenario's to say. */
+function keepOwn(verdict: ReturnType<typeof keepVerdict>, { winner }: Facts): Partial<NewGame> {
+  return winner === 'none' ? { objectives: verdict.objectives } : verdict;
 }
 
 /** Without a folder and without a mission: the session in this folder that is not recorded yet, when it is the only one. */
-async function findSession(options: CampaignOptions, context: CommandContext): Promise<string | undefined> {
-  const folders = findUnrecorded(await openLog(options, context), context.terminal.cwd);
+async function findSession({ log, context }: CollectKit): Promise<string | undefined> {
+  const folders = findUnrecorded(log, context.terminal.cwd);
   if (folders.length > 1 && canAsk(context)) return (await import('./ask-session')).askSession(folders, context);
   if (folders.length > 1) throw new UserError('SEVERAL_SESSIONS', campaignFaultMessages.severalSessions, { list: folders.join(', ') }, { remedy: campaignFaultMessages.severalRemedy });
   if (folders[0] !== undefined) context.note(context.say(words.fromSession, { folder: makeVisible(folders[0]) }));
   return folders[0];
-}
-
-/** All the facts: asked for on a terminal, else what is missing is named. */
-async function completeFacts(facts: Facts, options: CampaignOptions, isTold: boolean, isJudged: (facts: Facts) => boolean, context: CommandContext): Promise<{ readonly facts: Facts; readonly asked: boolean }> {
-  const needed = isTold ? (['mission', 'attacker', 'defender'] as const) : (['mission', 'attacker', 'defender', 'objectives'] as const);
-  const missing = needed.filter((key) => facts[key] === undefined);
-  if (missing.length === 0) return { facts, asked: false };
-  if (canAsk(context)) return { facts: await (await import('./ask-game')).askGame(facts, await openLog(options, context), isJudged, context), asked: true };
-  throw new UserError('FACTS_MISSING', campaignFaultMessages.missing, { list: missing.map((key) => `--${key}`).join(', ') }, { remedy: campaignFaultMessages.missingRemedy });
 }
 
 /** The day of play is today unless it is said: the one place where the clock is read. */
@@ -92,25 +94,4 @@ function addDate(facts: Facts): Facts {
 function listNewcomers(log: CampaignLog, { attacker, defender }: Game): string[] {
   const known = listPlayers(log);
   return known.length === 0 ? [] : [attacker, defender].filter((name) => !known.includes(name));
-}
-
-/** Why a change was refused, for the user. */
-export function refuseChange(refusal: ChangeRefusal, log: CampaignLog, number: number): UserError {
-  const code = refusal.toUpperCase().replaceAll('-', '_');
-  return new UserError(code, campaignRefusals[refusal], { number, count: log.games.length }, refusal === 'winner-missing' ? { remedy: campaignFaultMessages.winnerRemedy } : { exitCode: 1 });
-}
-
-async function reportRecorded({ game, score, mission, notes, before, after, newcomers }: Recorded, context: CommandContext): Promise<void> {
-  const { language, say, note, style } = context;
-  const showX = (x: Ratio | null): string => (x === null ? say(words.noX) : formatX(x, language));
-  const nameOf = await loadNames(context);
-  const values = { number: game.number, attacker: makeVisible(game.attacker), defender: makeVisible(game.defender), mission: nameOf(game.mission), objectives: game.objectives, winner: describeWinner(game, language) };
-  note(style.bold(say(game.objectives === 1 ? words.recordedOne : words.recorded, values)));
-  const feeds = !notes.includes('never-feeds');
-  if (score && mission) note((await import('../score/describe-score')).describeScore(score, mission, context, style));
-  else if (feeds && before !== null && !notes.includes('declared-otherwise')) note(say(words.because, { objectives: game.objectives, x: formatX(before, language) }));
-  note(feeds ? say(words.xNow, { before: showX(before), after: showX(after) }) : say(words.xSame, { x: showX(after) }));
-  const due = winnerWords[judgeSearch(game.objectives, before).winner][language];
-  for (const code of notes) note(say(noteWords[code], { due, papers: game.x ?? '', x: showX(before) }));
-  for (const name of newcomers) note(say(words.newPlayer, { name: makeVisible(name) }));
 }

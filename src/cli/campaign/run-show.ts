@@ -2,38 +2,39 @@
 import { gameFields } from '../../campaign/fields';
 import type { Game } from '../../campaign/log';
 import { listStandings } from '../../campaign/x';
-import { listRemarks, describeWinner } from '../../render/campaign/log-table';
+import { countOf, describeWinner, listRemarks } from '../../render/campaign/log-table';
 import type { NameOf } from '../../render/campaign/log-table';
 import { objectiveWords } from '../../render/campaign/words';
-import { formatX } from '../../render/number-format';
-import type { Ratio } from '../../tables/ratio';
 import type { CommandContext } from '../context';
 import { fieldWords, showWords as words } from '../messages/campaign-show';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { loadNames, openLog, printJson } from './open';
 import { readNumber } from './read-facts';
-import { refuseChange } from './run-record';
+import { refuseChange } from './refuse-change';
+import { showX } from './show-x';
+
+/** Told beside another field, or among the remarks. */
+const told: readonly (keyof Game)[] = ['number', 'void', 'notes', 'corrections', 'grade', 'second', 'whole'];
 
 /** Prints one game, X around it, and what would now be otherwise. */
 export async function runShow(typed: string, options: CampaignOptions, context: CommandContext): Promise<void> {
   const log = await openLog(options, context);
   const number = readNumber(typed);
   const standing = listStandings(log)[number - 1];
-  if (standing === undefined) throw refuseChange('no-such-game', log, number);
+  if (standing === undefined) throw refuseChange({ refusal: 'no-such-game' }, log, number);
   if (options.json) {
     const { game, ...rest } = standing;
     printJson({ ...game, ...rest }, context);
     return;
   }
   const { language, outStyle, say } = context;
-  const nameOf = await loadNames(context);
-  const showX = (x: Ratio | null): string => (x === null ? say(words.noX) : formatX(x, language));
-  const fields = gameFields.filter(({ key }) => standing.game[key] !== undefined && !['number', 'void', 'notes', 'corrections', 'grade'].includes(key));
+  const nameOf = await loadNames(log, options, context);
+  const fields = gameFields.filter(({ key }) => standing.game[key] !== undefined && !told.includes(key) && !(standing.game.whole && key === 'scenario'));
   const lines = [
     ...fields.map(({ key }) => [say(fieldWords[key as keyof typeof fieldWords]), describeField(standing.game, key, nameOf, context)]),
-    [say(words.xBefore), showX(standing.before)],
-    [say(words.xAfter), showX(standing.after)],
+    [say(words.xBefore), showX(standing.before, context)],
+    [say(words.xAfter), showX(standing.after, context)],
   ];
   const width = Math.max(...lines.map(([name]) => (name ?? '').length));
   const remarks = listRemarks(standing, language, nameOf);
@@ -45,6 +46,7 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
 }
 
 function describeField(game: Game, key: keyof Game, nameOf: NameOf, { language }: CommandContext): string {
+  if (key === 'objectives') return countOf(game);
   if (key === 'winner') return describeWinner(game, language);
   if (key === 'mission' || key === 'scenario') return nameOf(game[key] ?? '');
   if (key === 'achieved') return (game.achieved ?? []).map((type) => objectiveWords[type][language]).join(', ');

@@ -1,4 +1,4 @@
-/** The games that a scenario is in the log: each incursion where two are compared, else the whole. */
+/** The games that a scenario is in the log: each incursion where two are compared, and the whole when they are over; else one game. */
 import { dirname } from 'node:path';
 import { UserError } from '../../errors';
 import { findScenarioFolder, scenarioFileName } from '../../io/scenario-file';
@@ -7,24 +7,54 @@ import { isComparedScoring } from '../../missions/judged-by-scenario';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 import { DocumentReader } from './document-reader';
 
+/** What the log takes from the papers of a scenario. */
+export interface ScenarioPapers {
+  readonly id: string;
+  readonly scoring: string;
+  readonly tag: string;
+  /** First sixteen digits of the hash of the tables. */
+  readonly tables: string;
+  /** Tags of the boards of the first player and of the second. */
+  readonly tags: { readonly first?: string; readonly second?: string };
+}
+
 function openScenario(folder: string, cwd: string): DocumentReader {
   const path = `${folder}/${scenarioFileName}`;
   const scenario = new DocumentReader(readSessionFile(path, cwd), path);
   return scenario.at('format') === 'plasma-wall/scenario' ? scenario : scenario.refuse(['format']);
 }
 
-/** Id of the scenario in whose folder a board's folder, or its session.json, lies; null when there is none. */
-export function findScenarioOf(path: string, cwd: string): string | null {
+/** Reads them. */
+export function readScenarioPapers(folder: string, cwd: string): ScenarioPapers {
+  const scenario = openScenario(folder, cwd);
+  const tags = Object.fromEntries(listBoards(scenario, folder).map((board) => [board.text('side'), board.text('tag')]));
+  return { id: scenario.text('scenario', 'id'), scoring: scenario.text('scenario', 'scoring'), tag: scenario.text('tag'), tables: scenario.text('rulesetHash').slice(0, 16), tags };
+}
+
+function listBoards(scenario: DocumentReader, folder: string): DocumentReader[] {
+  return scenario.list('boards').map((board) => new DocumentReader(board, `${folder}/${scenarioFileName}`));
+}
+
+/** The scenario in whose folder a board's folder, or its session.json, lies, and whether it compares two incursions; null when there is none. */
+export function findScenarioOf(path: string, cwd: string): { readonly id: string; readonly compares: boolean } | null {
   const board = path.replace(/[\\/]+$/, '').replace(/(?:^|[\\/])session\.json$/, '') || '.';
   const folder = findScenarioFolder(board === '.' ? '..' : dirname(board), cwd);
-  return folder === null ? null : openScenario(folder, cwd).text('scenario', 'id');
+  if (folder === null) return null;
+  const scenario = openScenario(folder, cwd);
+  return { id: scenario.text('scenario', 'id'), compares: isComparedScoring(scenario.text('scenario', 'scoring')) };
 }
 
 /** Folders of the boards of which each is a game of its own; of several levels, the first stands for all. */
 export function listGames(folder: string, cwd: string): string[] {
   const scenario = openScenario(folder, cwd);
-  const boards = scenario.list('boards').map((board) => `${folder}/${new DocumentReader(board, `${folder}/${scenarioFileName}`).text('path')}`);
+  const boards = listBoards(scenario, folder).map((board) => `${folder}/${board.text('path')}`);
   return isComparedScoring(scenario.text('scenario', 'scoring')) ? boards : boards.slice(0, 1);
+}
+
+/** The folder of a scenario whose result is more than that of a board: one of two incursions. Null for anything else. */
+export function findComparedFolder(path: string, cwd: string): string | null {
+  const folder = findScenarioFolder(path, cwd);
+  return folder !== null && isComparedScoring(openScenario(folder, cwd).text('scenario', 'scoring')) ? folder : null;
 }
 
 /** The folder of the session that a game was played with: the one named, or the board of a scenario that is one game. */

@@ -10,17 +10,22 @@ import { campaignFaultMessages as words } from '../messages/campaign-report';
 import { DocumentReader } from './document-reader';
 import type { Facts } from './read-facts';
 import { writeTableSize } from './read-facts';
-import { findScenarioOf, listGames } from './scenario-facts';
+import { findScenarioOf, listGames, readScenarioPapers } from './scenario-facts';
 
-/** The facts in a session's folder: mission, seed and tag, house rules, table, what was forced and closed, tables hash, X. */
-export function readSessionFacts(path: string, cwd: string): Facts & { readonly tag: string } {
+/** Opens the document in a session's folder. */
+function openSession(path: string, cwd: string): DocumentReader {
   const session = new DocumentReader(readSessionFile(path, cwd), path);
-  if (session.at('format') !== 'plasma-wall/session') session.refuse(['format']);
+  return session.at('format') === 'plasma-wall/session' ? session : session.refuse(['format']);
+}
+
+/** `scenario`: the one that the board of a scenario belongs to, where it does not lie in its folder. The facts in a session's folder: mission, seed and tag, house rules, table, what was forced and closed, tables hash, X. */
+export function readSessionFacts(path: string, cwd: string, scenario?: string): Facts & { readonly tag: string } {
+  const session = openSession(path, cwd);
   const table = session.at('options', 'table');
   const x = session.at('options', 'x');
   const house = readHouse(session);
   return {
-    ...readMission(session, path, cwd),
+    ...readMission(session, path, cwd, scenario),
     tag: session.text('tag'),
     ...readSeed(session.text('seed')),
     tables: session.text('ruleset', 'hash').slice(0, 16),
@@ -34,11 +39,13 @@ export function readSessionFacts(path: string, cwd: string): Facts & { readonly 
 }
 
 /** The mission, and the scenario that its board belongs to. An incursion of Search and Destroy is one in the log too, where its scenario keeps it from X (X-02). */
-function readMission(session: DocumentReader, path: string, cwd: string): Facts {
+function readMission(session: DocumentReader, path: string, cwd: string, told: string | undefined): Facts {
   const mission = session.text('options', 'mission');
   if (session.at('mission', 'only') !== 'scenario') return { mission };
-  const scenario = findScenarioOf(path, cwd) ?? session.refuse(['scenario']);
-  return { scenario, mission: session.at('mission', 'family') === 'search' ? searchMission : mission };
+  const own = findScenarioOf(path, cwd);
+  const scenario = own?.id ?? told;
+  if (scenario === undefined) throw new UserError('FACTS_MISSING', words.missing, { list: '--scenario' }, { rule: 'X-02', remedy: words.lonelyBoard });
+  return { scenario, ...(own?.compares ? { winner: 'none' } : {}), mission: session.at('mission', 'family') === 'search' ? searchMission : mission };
 }
 
 /** A seed that the log can hold as it is; of any other the tag tells enough. */
@@ -68,14 +75,20 @@ function readHouse(session: DocumentReader): HouseChoices {
   return Object.fromEntries(Object.entries(chosen).filter(([key, value]) => defaults.has(key) && defaults.get(key) !== value && ['string', 'number', 'boolean'].includes(typeof value))) as HouseChoices;
 }
 
-/** Folders of sessions here that the log does not know yet: `record` without a folder means the only one. */
+/** Folders here that the log does not know yet: sessions, and scenarios whose incursions it has. `record` without a folder means the only one. */
 export function findUnrecorded(log: CampaignLog, cwd: string): string[] {
   const known = new Set(log.games.map(({ tag }) => tag));
-  const games = findScenarioFolders('.', cwd).flatMap((folder) => readIfOurs(() => listGames(folder, cwd)) ?? []);
-  return [...findSessionFolders('.', cwd), ...games].filter((folder) => {
-    const tag = readIfOurs(() => readSessionFacts(folder, cwd).tag);
+  const isNew = (read: () => string): boolean => {
+    const tag = readIfOurs(read);
     return tag !== undefined && !known.has(tag);
+  };
+  const isNewSession = (folder: string): boolean => isNew(() => openSession(folder, cwd).text('tag'));
+  const ofScenarios = findScenarioFolders('.', cwd).flatMap((folder) => {
+    const games = readIfOurs(() => listGames(folder, cwd)) ?? [];
+    const left = games.filter(isNewSession);
+    return left.length === 0 && games.length > 1 && isNew(() => readScenarioPapers(folder, cwd).tag) ? [folder] : left;
   });
+  return [...findSessionFolders('.', cwd).filter(isNewSession), ...ofScenarios];
 }
 
 /** Undefined for somebody else's file, or half of one: not what is looked for. */
@@ -86,10 +99,4 @@ function readIfOurs<Value>(read: () => Value): Value | undefined {
     if (error instanceof UserError) return undefined;
     throw error;
   }
-}
-
-/** Refuses a session that is in the log already. */
-export function refuseRecorded(tag: string | undefined, log: CampaignLog): void {
-  const before = tag === undefined ? undefined : log.games.find((game) => game.tag === tag && game.void === undefined);
-  if (before) throw new UserError('ALREADY_RECORDED', words.alreadyRecorded, { number: before.number, tag: before.tag ?? '' }, { exitCode: 1, remedy: words.alreadyRemedy });
 }

@@ -12,6 +12,7 @@ import type { CommandContext } from '../context';
 import { collect } from '../collect';
 import type { LocalCommand } from '../local-command';
 import { campaignMessages as words } from '../messages/campaign';
+import { addResultOptions } from '../result-options';
 import { addFactOptions } from '../score/fact-options';
 
 /** Adds `campaign …`. What its commands do is loaded only when one of them runs. */
@@ -70,6 +71,8 @@ function addRecord(group: LocalCommand, context: CommandContext): void {
   addFacts(record, context);
   record.optionsGroup(say(words.groupFacts));
   addFactOptions(record, context);
+  record.optionsGroup(say(words.groupResult));
+  addResultOptions(record, context);
   record.action(async (session: string | undefined, options: RecordOptions) => (await import('../campaign/run-record')).runRecord(session, options, context));
 }
 
@@ -99,6 +102,7 @@ function addChanges(group: LocalCommand, context: CommandContext): void {
   const correct = addCommand(group, context, 'correct', say(words.correct)).argument('<number>', say(words.number)) as LocalCommand;
   const clearable = gameFields.filter(({ required, key }) => !required && key !== 'void' && key !== 'corrections').map(({ key }) => key);
   addFacts(correct, context)
+    .option('--second <n>', say(words.second))
     .option('--why <text>', say(words.whyCorrect))
     .option('--clear <list>', say(words.clear, { list: clearable.join(', ') }))
     .action(async (number: string, options: CorrectOptions) => (await import('../campaign/run-correct')).runCorrect(number, options, context));

@@ -2,13 +2,13 @@ import type { CommandContext } from '../context';
 import { collect } from '../collect';
 import type { LocalCommand } from '../local-command';
 import { scoreMessages as words } from '../messages/score';
+import { addResultOptions } from '../result-options';
 import { addFactOptions } from '../score/fact-options';
 import type { ScoreFlags } from '../score/read-facts';
 
 /** Adds `score [SESSION]`: the result of a finished game from what happened (END, MIS-07 to MIS-25). */
 export function registerScore(program: LocalCommand, context: CommandContext): void {
   const { say } = context;
-  const sides = ['first', 'second'] as const;
   const command = program.command('score') as LocalCommand;
   command.description(say(words.description));
   command.argument('[session]', say(words.session));
@@ -18,11 +18,7 @@ export function registerScore(program: LocalCommand, context: CommandContext): v
   command.option('--house <key=value>', say(words.house), collect);
   command.option('-n, --objectives <n>', say(words.objectives));
   addFactOptions(command, context);
-  command.option('--first <n>', say(words.first));
-  command.option('--second <n>', say(words.second));
-  command.option('--battle-points <points>', say(words.battlePoints));
-  command.choice('--wiped-out <side>', say(words.wipedOut), sides);
-  command.choice('--battle <side>', say(words.battle), sides);
+  addResultOptions(command, context);
   command.option('--json', say(words.json));
   command.addHelpText('after', `\n${say(words.examples)}`);
   command.action(async (session: string | undefined, flags: ScoreFlags) => {

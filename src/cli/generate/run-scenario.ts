@@ -2,6 +2,7 @@ import { version } from '../../../package.json';
 import { scenarioFileName, serializeScenario } from '../../io/scenario-file';
 import type { WriteOutcome } from '../../io/write-file';
 import { writeScenario } from '../../io/write-scenario';
+import { isComparedScoring } from '../../missions/judged-by-scenario';
 import type { SheetTemplates } from '../../render/pack/sheet-templates';
 import type { RenderOptions } from '../../render/renderer';
 import { renderScenario, scenarioSheetName } from '../../render/scenario/render-scenario';
@@ -62,10 +63,12 @@ export async function runScenario(flags: GroupFlags, context: CommandContext): P
   }
   const templates = await loadTemplates(flags.templates, context);
   const reports: ScenarioReport[] = [];
+  let offset = 0;
   for (const made of makeScenarios(plan)) {
     tellEvenings(made, plan, context);
-    const report = await writeMade(made, plan, flags, templates, context);
+    const report = await writeMade(made, offset, plan, flags, templates, context);
     reports.push(report);
+    offset += countGames(made, plan.scenario);
     if (!flags.json) context.note(summarizeScenario(report, made.document, flags, context));
   }
   if (flags.json) context.out(`${JSON.stringify(flags.count === undefined ? reports[0] : reports, null, 2)}\n`);
@@ -123,7 +126,12 @@ function tellEvenings({ document }: GeneratedScenario, { options, scenario, rule
   }
 }
 
-async function writeMade({ document, boards }: GeneratedScenario, plan: ScenarioPlan, flags: GroupFlags, templates: SheetTemplates, context: CommandContext): Promise<ScenarioReport> {
+/** Entries that a scenario becomes in the log: each of its incursions and then its result (SCN-01 to SCN-03), or one game (SCN-04). */
+function countGames({ boards }: GeneratedScenario, { scoring }: ScenarioDefinition): number {
+  return isComparedScoring(scoring) ? boards.length + 1 : 1;
+}
+
+async function writeMade({ document, boards }: GeneratedScenario, offset: number, plan: ScenarioPlan, flags: GroupFlags, templates: SheetTemplates, context: CommandContext): Promise<ScenarioReport> {
   const ruleset = { ...boards[0]!.ruleset, missions: plan.ruleset.missions };
   const options = chooseRenderOptions(flags, { templates }, writeScenarioCommand(document, ruleset, flags), encodeScenarioShare(document, ruleset));
   const folder = nameFolder(document.scenario.id, document.seed, plan.count, flags);
@@ -142,6 +150,6 @@ async function writeMade({ document, boards }: GeneratedScenario, plan: Scenario
     scenario: document.scenario.id, seed: document.seed, tag: document.tag, secrecy: options.secrecy, language: options.language, folder, outcome,
     boards: document.boards.map(({ path, mission, seed, tag }) => ({ folder: path, mission, seed, tag })),
     papers: [scenarioSheetName, scenarioFileName], command: options.command, share: options.share ?? '',
-    ...reportGroup(flags, 0),
+    ...reportGroup(flags, offset),
   };
 }

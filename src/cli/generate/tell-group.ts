@@ -3,6 +3,7 @@ import { listDefaultHouseRules } from '../../tables/default-house-rules';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { groupMessages as words, groupPartWords } from '../messages/group';
+import { xMessages } from '../messages/x';
 import { makeVisible } from '../visible-text';
 import type { GroupDefaults, GroupFlags, GroupPart } from './group-defaults';
 
@@ -12,7 +13,7 @@ export function tellGroup(flags: GroupFlags, ruleset: Ruleset, { say, note, lang
   if (!group) return;
   const { taken, overruled } = group;
   const shown = { ...group, house: listChanged(group.house, ruleset) };
-  const noX = group.x === null && flags.x === undefined ? [say(words.noX)] : [];
+  const noX = group.x === null && flags.x === undefined ? [`X, ${say(xMessages.undefined)}`] : [];
   const list = [...noX, ...taken.filter((part) => part !== 'house' || shown.house.length > 0).map((part) => `${say(groupPartWords[part])} ${describePart(part, shown, language)}`)];
   const values = { file: makeVisible(group.file), name: makeVisible(group.name ?? ''), number: group.number, list: list.join('; ') || '–' };
   note(say(group.name === null ? words.from : words.fromNamed, values));

@@ -41,6 +41,7 @@ export const askGameMessages = {
     en: 'What is X in the other missions while there is no Search and Destroy yet?',
   },
   xDefaultHint: { es: 'en blanco, {x}', ca: 'en blanc, {x}', en: 'empty for {x}' },
+  wholeHint: { es: 'un número de {min} a {max}; en blanco si no', ca: 'un nombre de {min} a {max}; en blanc si no', en: 'a number from {min} to {max}; empty if not' },
   table: { es: '¿Cuánto mide vuestra mesa, en cm?', ca: 'Quant fa la vostra taula de joc, en cm?', en: 'How large is your table, in cm?' },
   tableHint: { es: 'como 140x80; en blanco, cualquiera', ca: 'com 140x80; en blanc, qualsevol', en: 'such as 140x80; empty for any' },
   pieces: { es: '¿Tenéis una lista de vuestras piezas en un archivo?', ca: 'Teniu una llista de les vostres peces en un fitxer?', en: 'Is there a file with a list of your pieces?' },

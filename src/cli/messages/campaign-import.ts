@@ -11,6 +11,5 @@ export const tableFaults = {
   excess: { es: '«{value}» sobra: no hay columna para esta celda', ca: '«{value}» sobra: no hi ha columna per a aquesta cel·la', en: '“{value}” is too much: no column for this cell' },
   number: { es: 'es la partida {found} y aquí iría la {expected}', ca: 'és la partida {found} i aquí aniria la {expected}', en: 'game {found}, where {expected} would come' },
   different: { es: 'la partida {number} ya está en el registro y dice otra cosa', ca: 'la partida {number} ja és al registre i diu una altra cosa', en: 'game {number} is in the log already and says otherwise' },
-  winner: { es: 'falta quién ganó: en esta misión no lo dice X', ca: 'falta qui va guanyar: en aquesta missió no ho diu X', en: 'who won is missing: in this mission X does not tell' },
   together: { es: 'esta partida no se sostiene: {why}', ca: 'aquesta partida no s\'aguanta: {why}', en: 'this game does not hold: {why}' },
 } satisfies Record<string, Message>;

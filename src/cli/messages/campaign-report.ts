@@ -8,6 +8,11 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
     ca: 'Aquesta partida no compta per a X: només hi compten les de Cerca i destrucció soltes (X-02).',
     en: 'This game does not count towards X: only stand-alone games of Search and Destroy do (X-02).',
   },
+  'never-feeds-mission': {
+    es: 'Esta partida no cuenta para X: en este grupo cuentan las de Búsqueda y destrucción y las incursiones de los escenarios (X-02).',
+    ca: 'Aquesta partida no compta per a X: en aquest grup hi compten les de Cerca i destrucció i les incursions dels escenaris (X-02).',
+    en: 'This game does not count towards X: in this group games of Search and Destroy and incursions of scenarios do (X-02).',
+  },
   first: {
     es: 'Es la primera que cuenta para X: antes no había X y nadie la gana (LOG-02).',
     ca: 'És la primera que compta per a X: abans no hi havia X i ningú no la guanya (LOG-02).',
@@ -37,14 +42,18 @@ export const campaignReportMessages = {
     ca: 'Partida {number} apuntada: {attacker} (atacant) contra {defender}, {mission}, 1 objectiu. Vencedor: {winner}.',
     en: 'Game {number} recorded: {attacker} (attacker) against {defender}, {mission}, 1 objective. Winner: {winner}.',
   },
+  recordedWhole: {
+    es: 'Partida {number} apuntada: {mission}, {attacker} (atacó primero) contra {defender}. Vencedor: {winner}.',
+    ca: 'Partida {number} apuntada: {mission}, {attacker} (va atacar primer) contra {defender}. Vencedor: {winner}.',
+    en: 'Game {number} recorded: {mission}, {attacker} (attacked first) against {defender}. Winner: {winner}.',
+  },
   because: {
-    es: '{objectives} frente a X = {x} antes de la partida (MIS-08).',
-    ca: '{objectives} davant de X = {x} abans de la partida (MIS-08).',
-    en: '{objectives} against X = {x} before the game (MIS-08).',
+    es: '{objectives}, con el extra por escapar si lo hubo, frente a X = {x} antes de la partida (MIS-07, MIS-08).',
+    ca: '{objectives}, amb l\'extra per escapar si n\'hi va haver, davant de X = {x} abans de la partida (MIS-07, MIS-08).',
+    en: '{objectives}, any escape bonus included, against X = {x} before the game (MIS-07, MIS-08).',
   },
   xNow: { es: 'X: {before} → {after}', ca: 'X: {before} → {after}', en: 'X: {before} → {after}' },
   xSame: { es: 'X sigue igual: {x}', ca: 'X segueix igual: {x}', en: 'X stays as it is: {x}' },
-  noX: { es: 'sin definir', ca: 'sense definir', en: 'undefined' },
   newPlayer: { es: 'Es la primera partida de {name} en este registro.', ca: 'És la primera partida de {name} en aquest registre.', en: 'It is the first game of {name} in this log.' },
   created: { es: 'Registro creado: {path}', ca: 'Registre creat: {path}', en: 'Log made: {path}' },
   voided: { es: 'Partida {number} anulada. Sigue en el registro, tachada.', ca: 'Partida {number} anul·lada. Continua al registre, ratllada.', en: 'Game {number} voided. It stays in the log, struck out.' },
@@ -58,8 +67,12 @@ export const campaignReportMessages = {
   empty: { es: 'Aún no hay partidas.', ca: 'Encara no hi ha partides.', en: 'There are no games yet.' },
   noneMatches: { es: 'Ninguna partida cumple lo pedido.', ca: 'Cap partida compleix el que s\'ha demanat.', en: 'No game matches.' },
   good: { es: '{path}: todo en orden, {count} partidas', ca: '{path}: tot en ordre, {count} partides', en: '{path}: all in order, {count} games' },
-  bad: { es: '{path}: {count} problema(s)', ca: '{path}: {count} problema(es)', en: '{path}: {count} problem(s)' },
+  goodOne: { es: '{path}: todo en orden, 1 partida', ca: '{path}: tot en ordre, 1 partida', en: '{path}: all in order, 1 game' },
+  bad: { es: '{path}: {count} problemas', ca: '{path}: {count} problemes', en: '{path}: {count} problems' },
+  badOne: { es: '{path}: un solo problema', ca: '{path}: un sol problema', en: '{path}: 1 problem' },
   imported: { es: '{count} partidas apuntadas de {file}. X: {x}', ca: '{count} partides apuntades de {file}. X: {x}', en: '{count} games recorded from {file}. X: {x}' },
+  importedOne: { es: 'Apuntada 1 partida de {file}. X: {x}', ca: 'S\'ha apuntat 1 partida de {file}. X: {x}', en: '1 game recorded from {file}. X: {x}' },
+  skippedOne: { es: '1 ya estaba apuntada igual.', ca: '1 ja hi era apuntada igual.', en: '1 was recorded already, just so.' },
   skipped: { es: '{count} ya estaban apuntadas iguales.', ca: '{count} ja hi eren apuntades iguals.', en: '{count} were recorded already, just so.' },
   written: { es: 'Escrito: {path}', ca: 'Escrit: {path}', en: 'Written: {path}' },
   unchanged: { es: 'Sin cambios: {path}', ca: 'Sense canvis: {path}', en: 'Unchanged: {path}' },
@@ -87,6 +100,11 @@ export const campaignRefusals = {
   'no-such-game': { es: 'no hay partida {number}: el registro tiene {count}', ca: 'no hi ha partida {number}: el registre en té {count}', en: 'there is no game {number}: the log has {count}' },
   'already-void': { es: 'la partida {number} ya está anulada', ca: 'la partida {number} ja està anul·lada', en: 'game {number} is void already' },
   'not-void': { es: 'la partida {number} no está anulada', ca: 'la partida {number} no està anul·lada', en: 'game {number} is not void' },
+  'already-recorded': {
+    es: 'esa partida ya está apuntada con el número {number} (marca {tag})',
+    ca: 'aquesta partida ja està apuntada amb el número {number} (marca {tag})',
+    en: 'that session is recorded already as game {number} (tag {tag})',
+  },
   'nothing-changed': { es: 'la partida {number} ya dice eso', ca: 'la partida {number} ja diu això', en: 'game {number} says so already' },
 } satisfies Record<string, Message>;
 
@@ -104,30 +122,10 @@ export const campaignFaultMessages = {
     ca: 'Digues qui va guanyar amb --winner, o què va passar (--primary, --die…) i ho dirà el programa.',
     en: 'Say who won with --winner, or what happened (--primary, --die…) and the program will say it.',
   },
-  achievedMore: {
-    es: '--achieved nombra {count} objetivos y --objectives dice {objectives}',
-    ca: '--achieved anomena {count} objectius i --objectives diu {objectives}',
-    en: '--achieved names {count} objectives and --objectives says {objectives}',
-  },
-  samePlayer: {
-    es: '{name} no puede atacar y defender en la misma partida',
-    ca: '{name} no pot atacar i defensar en la mateixa partida',
-    en: '{name} cannot attack and defend in the same game',
-  },
-  drawGrade: {
-    es: '--grade es para una victoria',
-    ca: '--grade és per a una victòria',
-    en: '--grade is for a win',
-  },
   noSession: {
     es: '{path} no es una partida de plasma-wall: su session.json no tiene lo que hace falta ({field})',
     ca: '{path} no és una partida de plasma-wall: el seu session.json no té el que cal ({field})',
     en: '{path} is no session of plasma-wall: its session.json lacks what is needed ({field})',
-  },
-  alreadyRecorded: {
-    es: 'esa partida ya está apuntada con el número {number} (marca {tag})',
-    ca: 'aquesta partida ja està apuntada amb el número {number} (marca {tag})',
-    en: 'that session is recorded already as game {number} (tag {tag})',
   },
   alreadyRemedy: {
     es: 'Corrígela con: plasma-wall campaign correct {number}. Si la habéis jugado otra vez, apúntala con opciones, sin la carpeta.',
@@ -143,6 +141,26 @@ export const campaignFaultMessages = {
     es: 'ese escenario son varias partidas: {list}',
     ca: 'aquest escenari són diverses partides: {list}',
     en: 'that scenario is several games: {list}',
+  },
+  incursionWinner: {
+    es: 'una incursión no la gana nadie: se compara con la otra, o decide el último combate',
+    ca: 'una incursió no la guanya ningú: es compara amb l\'altra, o decideix l\'últim combat',
+    en: 'nobody wins an incursion: it is compared with the other, or the last fight decides',
+  },
+  incursionRemedy: {
+    es: 'Apunta cada incursión sin --winner, y después el escenario: plasma-wall campaign record CARPETA',
+    ca: 'Apunta cada incursió sense --winner, i després l\'escenari: plasma-wall campaign record CARPETA',
+    en: 'Record each incursion without --winner, and then the scenario: plasma-wall campaign record FOLDER',
+  },
+  lonelyBoard: {
+    es: 'Ese tablero es de un escenario y no está en su carpeta: di de cuál con --scenario.',
+    ca: 'Aquest tauler és d\'un escenari i no és a la seva carpeta: digues de quin amb --scenario.',
+    en: 'That board is of a scenario and does not lie in its folder: say of which with --scenario.',
+  },
+  noResult: {
+    es: '{scenario} no es un escenario de dos incursiones: su resultado es el de su partida',
+    ca: '{scenario} no és un escenari de dues incursions: el seu resultat és el de la seva partida',
+    en: '{scenario} is no scenario of two incursions: its result is that of its game',
   },
   severalRemedy: { es: 'Di cuál: plasma-wall campaign record CARPETA', ca: 'Digues quina: plasma-wall campaign record CARPETA', en: 'Say which: plasma-wall campaign record FOLDER' },
   badNumber: { es: '«{value}» no es el número de una partida', ca: '«{value}» no és el número d\'una partida', en: '“{value}” is not the number of a game' },

@@ -9,8 +9,10 @@ export const fieldWords = {
   attacker: { es: 'Atacante', ca: 'Atacant', en: 'Attacker' },
   defender: { es: 'Defensor', ca: 'Defensor', en: 'Defender' },
   objectives: { es: 'Objetivos', ca: 'Objectius', en: 'Objectives' },
+  second: { es: 'Objetivos del segundo', ca: 'Objectius del segon', en: 'Objectives of the second' },
   winner: { es: 'Vencedor', ca: 'Vencedor', en: 'Winner' },
   grade: { es: 'Victoria', ca: 'Victòria', en: 'Win' },
+  whole: { es: 'Escenario entero', ca: 'Escenari sencer', en: 'Whole scenario' },
   achieved: { es: 'Conseguidos', ca: 'Aconseguits', en: 'Achieved' },
   tag: { es: 'Marca', ca: 'Marca', en: 'Tag' },
   seed: { es: 'Semilla', ca: 'Llavor', en: 'Seed' },
@@ -29,5 +31,4 @@ export const showWords = {
   title: { es: 'Partida {number}', ca: 'Partida {number}', en: 'Game {number}' },
   xBefore: { es: 'X antes', ca: 'X abans', en: 'X before' },
   xAfter: { es: 'X después', ca: 'X després', en: 'X after' },
-  noX: { es: 'sin definir', ca: 'sense definir', en: 'undefined' },
 } satisfies Record<string, Message>;

@@ -47,6 +47,12 @@ export const campaignMessages = {
     ca: 'Perquè digui qui va guanyar, com score (els objectius són llavors els de les seves estances, sense afegits):',
     en: 'To have it say who won, as score does (objectives are then those in their rooms, without extras):',
   },
+  groupResult: {
+    es: 'Para apuntar el resultado de un escenario de dos incursiones, con su carpeta o con --scenario (si las incursiones ya están apuntadas, basta la carpeta):',
+    ca: 'Per apuntar el resultat d\'un escenari de dues incursions, amb la seva carpeta o amb --scenario (si les incursions ja són apuntades, n\'hi ha prou amb la carpeta):',
+    en: 'To record the result of a scenario of two incursions, with its folder or with --scenario (once the incursions are recorded, the folder is enough):',
+  },
+  second: { es: 'objetivos del segundo jugador, en el resultado de un escenario', ca: 'objectius del segon jugador, al resultat d\'un escenari', en: 'objectives of the second player, in the result of a scenario' },
   achieved: { es: 'cuáles fueron, separados por comas: {list}', ca: 'quins van ser, separats per comes: {list}', en: 'which they were, separated by commas: {list}' },
   winner: { es: 'quién ganó; en Búsqueda y destrucción lo dice X (MIS-08)', ca: 'qui va guanyar; a Cerca i destrucció ho diu X (MIS-08)', en: 'who won; in Search and Destroy X tells (MIS-08)' },
   grade: { es: 'cómo de clara fue la victoria (MIS-12)', ca: 'com de clara va ser la victòria (MIS-12)', en: 'how clear the win was (MIS-12)' },

@@ -18,7 +18,6 @@ export const groupMessages = {
     ca: 'El que diu l\'ordre val més que el registre: {list}.',
     en: 'What the command says counts before the log: {list}.',
   },
-  noX: { es: 'X, sin definir', ca: 'X, sense definir', en: 'X, undefined' },
   players: { es: 'Jugadores: {list}.', ca: 'Jugadors: {list}.', en: 'Players: {list}.' },
   last: {
     es: 'En la última partida atacó {attacker} y defendió {defender}.',

@@ -2,6 +2,7 @@ import type { Message } from '../../errors';
 
 /** Words about X. */
 export const xMessages = {
+  undefined: { es: 'sin definir', ca: 'sense definir', en: 'undefined' },
   none: {
     es: 'Aviso: sin X no gana nadie esta noche; lo conseguido será la X de la próxima. Si tenéis registro de partidas, dila con --x.',
     ca: 'Avís: sense X no guanya ningú aquesta nit; el que s\'aconsegueixi serà la X de la propera. Si teniu registre de partides, digues-la amb --x.',

@@ -3,7 +3,7 @@ import { UserError } from '../../errors';
 import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readSessionFile } from '../../io/session-file';
 import type { ScoreSetup } from '../../missions/score/score-mission';
-import type { MissionDefinition } from '../../tables/ruleset';
+import type { Language, MissionDefinition, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { findMission } from '../generate/find-mission';
 import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules';
@@ -22,11 +22,11 @@ function countsTowardsX({ id }: MissionDefinition, board: string | undefined): b
   return id === searchMission && board === undefined;
 }
 
-/** Mission, X and house rules: of the session, or of the flags; flags win. `board`: mission of a scenario's board. */
-export async function readSetup(session: string | undefined, flags: Pick<ScoreFlags, 'mission' | 'x' | 'house'>, context: CommandContext, board?: string): Promise<Setup> {
+/** Mission, X and house rules: of the session, or of the flags; flags win. `board`: mission of a scenario's board; `tables`: those of a group, where there is no session. */
+export async function readSetup(session: string | undefined, flags: Pick<ScoreFlags, 'mission' | 'x' | 'house'>, context: CommandContext, board?: string, tables?: Ruleset): Promise<Setup> {
   const { language, terminal: { cwd } } = context;
   const document = session === undefined ? null : await checkDrawable(readSessionFile(session, cwd), session, context);
-  const ruleset = document?.ruleset ?? (await loadShippedRuleset(language));
+  const ruleset = document?.ruleset ?? (await findRuleset(tables, language));
   const ofScenario = board === undefined ? undefined : ruleset.missions.find(({ id }) => id === board);
   if (!document && !ofScenario && flags.mission === undefined) throw new UserError('NO_MISSION', factMessages.noMission, {}, { remedy: factMessages.noMissionRemedy });
   const mission = ofScenario ?? (flags.mission === undefined ? document!.mission : findMission(flags.mission, ruleset.missions, language));
@@ -37,4 +37,9 @@ export async function readSetup(session: string | undefined, flags: Pick<ScoreFl
     x: flags.x === undefined ? (document?.options.x ?? null) : parseX(flags.x),
     houseRules: chooseHouseRules(ruleset.houseRules, [...given, ...(flags.house ?? []).map(parseHouseFlag)], language),
   };
+}
+
+/** The tables of a group, or the program's own. */
+async function findRuleset(tables: Ruleset | undefined, language: Language): Promise<Ruleset> {
+  return tables ?? loadShippedRuleset(language);
 }

@@ -47,7 +47,7 @@ function writeCell(game: Game, key: keyof Game, language: Language, nameOf: Name
   const value = game[key];
   if (value === undefined) return '';
   if (key === 'winner') return winnerWords[game.winner][language];
-  if (key === 'mission') return nameOf(game.mission);
+  if (key === 'mission' || key === 'scenario') return nameOf(game[key] ?? '');
   if (key === 'house') return Object.entries(game.house ?? {}).map(([rule, choice]) => `${rule}=${choice}`).join(', ');
   // A fraction would become a day in a spreadsheet.
   if (key === 'x') return `X=${game.x ?? ''}`;

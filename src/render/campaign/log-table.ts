@@ -26,9 +26,9 @@ export function listHeadings(language: Language): string[] {
   return columns.map((column) => columnWords[column][language]);
 }
 
-/** Names of missions by id, in a language; one that is not known is its own name. */
-export function nameMissions(missions: readonly { readonly id: string; readonly name: Message }[], language: Language): NameOf {
-  const names = new Map(missions.map(({ id, name }) => [id, name[language]]));
+/** Names of missions and scenarios by id, in a language; one that is not known is its own name. */
+export function nameById(named: readonly { readonly id: string; readonly name: Message }[], language: Language): NameOf {
+  const names = new Map(named.map(({ id, name }) => [id, name[language]]));
   return (id) => names.get(id) ?? id;
 }
 
@@ -43,7 +43,7 @@ export function listRows(standings: readonly Standing[], language: Language, nam
         number: String(game.number),
         attacker: game.attacker,
         defender: game.defender,
-        objectives: String(game.objectives),
+        objectives: countOf(game),
         winner: describeWinner(game, language),
         x: after === null ? '–' : formatX(after, language),
         date: game.date ?? '',
@@ -55,8 +55,15 @@ export function listRows(standings: readonly Standing[], language: Language, nam
   });
 }
 
-/** The winner, with how clear the win was where the mission tells (MIS-12); a plain win is just that. */
-export function describeWinner({ winner, grade }: Pick<Game, 'winner' | 'grade'>, language: Language): string {
+/** Objectives of the attacker; of a scenario those of both players, where it compares them (SCN-01). */
+export function countOf({ objectives, second, whole }: Game): string {
+  if (whole) return second === undefined ? '–' : `${objectives}–${second}`;
+  return String(objectives);
+}
+
+/** The winner, with how clear the win was where the mission tells (MIS-12); a plain win is just that. Of a scenario both players attacked: he has a name. */
+export function describeWinner({ attacker, defender, winner, grade, whole }: Pick<Game, 'attacker' | 'defender' | 'winner' | 'grade' | 'whole'>, language: Language): string {
+  if (whole && (winner === 'attacker' || winner === 'defender')) return winner === 'attacker' ? attacker : defender;
   const name = winnerWords[winner][language];
   return grade === undefined || grade === 'plain' ? name : `${name} (${gradeWords[grade][language]})`;
 }
@@ -67,7 +74,7 @@ export function listRemarks({ game, feeds, due, differs }: Standing, language: L
   return [
     ...(game.void === undefined ? [] : [say(remarkWords.void, { why: game.void })]),
     ...(differs && due !== null ? [say(remarkWords.differs, { winner: winnerWords[due][language] })] : []),
-    ...(game.scenario === undefined ? [] : [say(remarkWords.scenario, { name: nameOf(game.scenario) })]),
+    ...(game.whole ? [say(remarkWords.whole)] : game.scenario === undefined ? [] : [say(remarkWords.scenario, { name: nameOf(game.scenario) })]),
     ...(feeds || game.void !== undefined ? [] : [say(remarkWords.noX)]),
     ...(game.corrections ?? []).map((text) => say(remarkWords.corrected, { text })),
     ...(game.notes === undefined ? [] : [game.notes]),

@@ -57,6 +57,7 @@ export const remarkWords = {
     en: 'With X as it is now it would be: {winner} (ENG-08)',
   },
   noX: { es: 'No cuenta para X (X-02)', ca: 'No compta per a X (X-02)', en: 'Does not count towards X (X-02)' },
+  whole: { es: 'Resultado del escenario', ca: 'Resultat de l\'escenari', en: 'Result of the scenario' },
   scenario: { es: 'Escenario: {name}', ca: 'Escenari: {name}', en: 'Scenario: {name}' },
   corrected: { es: 'Corregida: {text}', ca: 'Corregida: {text}', en: 'Corrected: {text}' },
   title: { es: 'Registro de partidas', ca: 'Registre de partides', en: 'Games log' },

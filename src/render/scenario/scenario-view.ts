@@ -12,7 +12,7 @@ import { sizeOfPaper } from '../pack/paper';
 import { escapeCss } from '../pack/running-titles';
 import type { SheetTemplates } from '../pack/sheet-templates';
 import type { RenderOptions } from '../renderer';
-import { drawFinalRoom } from './draw-final-room';
+import { renderFinalPlan } from './render-final-plan';
 
 /** Blank rows of the record of a force. */
 const forceRows = 8;
@@ -82,7 +82,7 @@ function buildRecord({ scenario, boards }: ScenarioDocument, words: PackWords) {
 
 function describeFinal(final: FinalRoom, words: PackWords) {
   const { language } = words;
-  const { svg, scale } = drawFinalRoom(final, language);
+  const { svg, scale } = renderFinalPlan(final, language);
   const cm = (mm: number): string => formatNumber(mm / 10, language);
   return {
     plan: new Markup(svg),

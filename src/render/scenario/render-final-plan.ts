@@ -36,7 +36,7 @@ interface Wall {
 }
 
 /** Draws the room at the largest scale that fits; doors bear the numbers of their places in the list. */
-export function drawFinalRoom(room: FinalRoom, language: Language): FinalPlan {
+export function renderFinalPlan(room: FinalRoom, language: Language): FinalPlan {
   const least = Math.max(room.widthMm / sizes.width, room.heightMm / sizes.height);
   const scale = scales.find((each) => each >= least) ?? Math.ceil(least);
   const [width, height] = [room.widthMm / scale, room.heightMm / scale];

@@ -1,0 +1,49 @@
+/** What must hold between the facts of a game, whoever wrote them: options, a table, or a hand in the file. */
+import type { Message } from '../errors';
+import type { Game, NewGame } from './log';
+import { primaryMissions } from './log';
+import { contradictionWords as words } from './log-words';
+
+/** Two facts that cannot both be. */
+export interface Contradiction {
+  readonly code: string;
+  /** The fact to put right. */
+  readonly key: keyof Game;
+  readonly rule: string;
+  readonly text: Message;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** A way in which facts may not go together; `find` returns values for the words, or null where all is well. */
+interface Check extends Omit<Contradiction, 'values'> {
+  readonly find: (game: NewGame | Game, primary: readonly string[]) => Contradiction['values'] | null;
+}
+
+const isWon = (winner: Game['winner'] | undefined): boolean => winner === 'attacker' || winner === 'defender';
+
+const checks: readonly Check[] = [
+  {
+    code: 'ACHIEVED_MORE', key: 'achieved', rule: 'LOG-01', text: words.achieved,
+    find: ({ achieved = [], objectives }) => (achieved.length > objectives ? { count: achieved.length, objectives } : null),
+  },
+  { code: 'SAME_PLAYER', key: 'defender', rule: 'LOG-01', text: words.samePlayer, find: ({ attacker, defender }) => (attacker === defender ? { name: attacker } : null) },
+  // Without a winner X will say who won, and then there is nothing to hold against the grade yet.
+  { code: 'GRADE_WITHOUT_WIN', key: 'grade', rule: 'MIS-12', text: words.grade, find: ({ grade, winner }) => (grade !== undefined && winner !== undefined && !isWon(winner) ? {} : null) },
+  {
+    code: 'WINNER_MUST_BE', key: 'winner', rule: 'MIS-12', text: words.noDraw,
+    find: ({ mission, scenario, winner }, primary) => (winner !== undefined && !isWon(winner) && scenario === undefined && primary.includes(mission) ? {} : null),
+  },
+  // SCN-01 to SCN-03: somebody wins the scenario, or both do alike; how clearly is not said of it, nor which objectives they were.
+  { code: 'RESULT_WITHOUT_SCENARIO', key: 'whole', rule: 'SCN-01', text: words.whole, find: ({ mission, scenario, whole }) => (whole && (scenario === undefined || scenario !== mission) ? {} : null) },
+  { code: 'RESULT_OPEN', key: 'winner', rule: 'SCN-01', text: words.open, find: ({ whole, winner }) => (whole && (winner === undefined || winner === 'none') ? {} : null) },
+  { code: 'NOT_OF_A_RESULT', key: 'whole', rule: 'SCN-01', text: words.ofGame, find: ({ whole, grade, achieved }) => (whole && (grade !== undefined || achieved !== undefined) ? {} : null) },
+  { code: 'SECOND_WITHOUT_RESULT', key: 'second', rule: 'SCN-01', text: words.second, find: ({ whole, second }) => (second !== undefined && !whole ? {} : null) },
+];
+
+/** Everything in a game that cannot be. `primary`: missions with a primary objective, where tables of one's own may have more of them. */
+export function findContradictions(game: NewGame | Game, primary: readonly string[] = primaryMissions): Contradiction[] {
+  return checks.flatMap(({ find, ...check }) => {
+    const values = find(game, primary);
+    return values === null ? [] : [{ ...check, values }];
+  });
+}

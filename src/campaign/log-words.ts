@@ -1,0 +1,67 @@
+/** What a log should hold, in words: for the faults of a file, and for whoever gives a fact. */
+import type { Message } from '../errors';
+import { fillMessage } from '../errors';
+
+/** What frames a log. */
+export const logWords = {
+  group: { es: 'un grupo de claves', ca: 'un grup de claus', en: 'a group of keys' },
+  games: { es: 'una lista de partidas', ca: 'una llista de partides', en: 'a list of games' },
+  inOrder: { es: '{n}: las partidas se numeran seguidas desde 1; una anulada se queda, con «void»', ca: '{n}: les partides es numeren seguides des de l\'1; una d\'anul·lada es queda, amb «void»', en: '{n}: games are numbered in order from 1; a voided one stays, with “void”' },
+  nothing: { es: 'nada', ca: 'res', en: 'nothing' },
+  aList: { es: 'una lista', ca: 'una llista', en: 'a list' },
+} satisfies Record<string, Message>;
+
+/** What does not hold between the facts of a game. */
+export const contradictionWords = {
+  achieved: { es: 'achieved nombra {count} y objectives dice {objectives}', ca: 'achieved n\'anomena {count} i objectives diu {objectives}', en: 'achieved names {count} and objectives says {objectives}' },
+  samePlayer: { es: '{name} no puede atacar y defender en la misma partida', ca: '{name} no pot atacar i defensar en la mateixa partida', en: '{name} cannot attack and defend in the same game' },
+  grade: { es: 'solo se dice cómo de clara fue una victoria (MIS-12)', ca: 'només es diu com de clara va ser una victòria (MIS-12)', en: 'only a win is more or less clear (MIS-12)' },
+  noDraw: { es: 'en una misión con primario gana el atacante o el defensor (MIS-12)', ca: 'en una missió amb primari guanya l\'atacant o el defensor (MIS-12)', en: 'a mission with a primary is won by the attacker or by the defender (MIS-12)' },
+  whole: { es: 'el resultado de un escenario lleva su nombre en mission y en scenario', ca: 'el resultat d\'un escenari porta el seu nom a mission i a scenario', en: 'the result of a scenario has its name in mission and in scenario' },
+  open: { es: 'un escenario lo gana alguien o acaba en empate', ca: 'un escenari el guanya algú o acaba en empat', en: 'somebody wins a scenario, or it is a draw' },
+  ofGame: { es: 'grade y achieved son de una partida, no del resultado de un escenario', ca: 'grade i achieved són d\'una partida, no del resultat d\'un escenari', en: 'grade and achieved are of a game, not of the result of a scenario' },
+  second: { es: 'second es solo del resultado de un escenario', ca: 'second és només del resultat d\'un escenari', en: 'second is only of the result of a scenario' },
+} satisfies Record<string, Message>;
+
+const text: Message = { es: 'un texto', ca: 'un text', en: 'a text' };
+const list: Message = { es: 'una lista de textos', ca: 'una llista de textos', en: 'a list of texts' };
+const name: Message = { es: 'un nombre de una línea, de hasta 300 caracteres y sin caracteres de control', ca: 'un nom d\'una línia, de fins a 300 caràcters i sense caràcters de control', en: 'a name on one line, up to 300 characters and no control characters' };
+const note: Message = { es: 'un texto de hasta 4000 caracteres, sin caracteres de control', ca: 'un text de fins a 4000 caràcters, sense caràcters de control', en: 'a text of up to 4000 characters, no control characters' };
+
+/** What a value of each kind should have been: where its type is another, and where it is of that type. */
+export const kindWords = {
+  whole: {
+    type: { es: 'un número entero', ca: 'un nombre enter', en: 'a whole number' },
+    value: { es: 'un número entero, de 0 a 99 si son objetivos', ca: 'un nombre enter, de 0 a 99 si són objectius', en: 'a whole number, 0 to 99 for objectives' },
+  },
+  name: { type: text, value: name },
+  text: { type: text, value: note },
+  code: { type: text, value: { es: 'un nombre de letras sin acento, cifras y guiones', ca: 'un nom de lletres sense accent, xifres i guions', en: 'a name of plain letters, digits and hyphens' } },
+  date: {
+    type: { es: 'una fecha como "2026-03-14"', ca: 'una data com "2026-03-14"', en: 'a date such as "2026-03-14"' },
+    value: { es: 'un día del calendario, como "2026-03-14"', ca: 'un dia del calendari, com "2026-03-14"', en: 'a day of the calendar, such as "2026-03-14"' },
+  },
+  size: {
+    type: { es: 'un tamaño como "140x80"', ca: 'una mida com "140x80"', en: 'a size such as "140x80"' },
+    value: { es: 'ancho por largo en centímetros, de 30 a 2000, como "140x80"', ca: 'amplada per llargada en centímetres, de 30 a 2000, com "140x80"', en: 'width by length in centimetres, 30 to 2000, such as "140x80"' },
+  },
+  ratio: {
+    type: { es: 'una fracción como "4/3"', ca: 'una fracció com "4/3"', en: 'a fraction such as "4/3"' },
+    value: { es: 'una fracción irreducible o un número entero entre comillas: "4/3", "2"', ca: 'una fracció irreductible o un nombre enter entre cometes: "4/3", "2"', en: 'a fraction in lowest terms or a whole number, in quotes: "4/3", "2"' },
+  },
+  hash: { type: text, value: { es: 'dieciséis cifras hexadecimales', ca: 'setze xifres hexadecimals', en: 'sixteen hexadecimal digits' } },
+  choice: { type: text, value: text },
+  choices: { type: list, value: list },
+  names: { type: list, value: name },
+  texts: { type: list, value: note },
+  house: {
+    type: { es: 'un grupo de claves', ca: 'un grup de claus', en: 'a group of keys' },
+    value: { es: 'reglas de la casa con un valor cada una, como {corridorDoor: side}', ca: 'regles de la casa amb un valor cadascuna, com {corridorDoor: side}', en: 'house rules with one value each, such as {corridorDoor: side}' },
+  },
+  flag: { type: { es: 'true o false', ca: 'true o false', en: 'true or false' }, value: text },
+} satisfies Record<string, { readonly type: Message; readonly value: Message }>;
+
+/** A message with its values in every language. */
+export function fillEvery(message: Message, values: Readonly<Record<string, string | number>>): Message {
+  return { es: fillMessage(message.es, values), ca: fillMessage(message.ca, values), en: fillMessage(message.en, values) };
+}

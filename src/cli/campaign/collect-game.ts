@@ -1,0 +1,63 @@
+/** Everything that can be known of a game before the log is locked: from its session, from options, and from answers. */
+import type { CampaignLog } from '../../campaign/log';
+import { isComparedScoring } from '../../missions/judged-by-scenario';
+import type { Ruleset } from '../../tables/ruleset';
+import { UserError } from '../../errors';
+import { canAsk } from '../asker';
+import type { CommandContext } from '../context';
+import { campaignFaultMessages as words } from '../messages/campaign-report';
+import type { FactFlags } from '../score/fact-options';
+import type { Judgement } from './judge-game';
+import { isToldByFacts, needsJudging, readJudgement } from './judge-game';
+import type { FactOptions, Facts } from './read-facts';
+import { readFacts } from './read-facts';
+import { findGameFolder } from './scenario-facts';
+import { readSessionFacts } from './session-facts';
+
+/** What a game is collected with: the log as it is before the lock, and its tables. */
+export interface CollectKit {
+  readonly log: CampaignLog;
+  readonly tables: Ruleset;
+  readonly context: CommandContext;
+}
+
+/** A game ready to be recorded; its verdict comes with the X of the locked log. */
+export interface CollectedGame {
+  readonly facts: Facts;
+  readonly judgement: Judgement | null;
+}
+
+/** Collects a game. `session`: its folder, or the scenario of which it is the only one. */
+export async function collectGame(session: string | undefined, options: FactOptions & FactFlags, { log, tables, context }: CollectKit): Promise<CollectedGame> {
+  const { cwd } = context.terminal;
+  const given = readFacts(options, tables, context);
+  const folder = session === undefined ? undefined : findGameFolder(session, cwd);
+  const known: Facts = folder === undefined ? {} : readSessionFacts(folder, cwd, given.scenario);
+  const isTold = isToldByFacts(options);
+  const isJudged = (facts: Facts): boolean => isTold || (canAsk(context) && needsJudging(facts, folder !== undefined));
+  const facts = settleIncursion({ ...known, ...given }, known.winner === 'none' || isComparedScenario({ ...known, ...given }, tables));
+  const missing = listMissing(facts, isTold);
+  if (missing.length > 0 && !canAsk(context)) throw new UserError('FACTS_MISSING', words.missing, { list: missing.map((key) => `--${key}`).join(', ') }, { remedy: words.missingRemedy });
+  const complete = missing.length === 0 ? facts : await (await import('./ask-game')).askGame(facts, log, tables, isJudged, context);
+  const judgement = isJudged(complete) ? await readJudgement(folder, complete.mission, options, log, tables, context) : null;
+  return { judgement, facts: missing.length === 0 ? complete : await (await import('./ask-game')).askNotes(complete, context) };
+}
+
+/** Facts that only the players know; what happened in a game is completed when it is judged. */
+function listMissing(facts: Facts, isTold: boolean): (keyof Facts)[] {
+  const needed = isTold ? (['mission', 'attacker', 'defender'] as const) : (['mission', 'attacker', 'defender', 'objectives'] as const);
+  return needed.filter((key) => facts[key] === undefined);
+}
+
+/** Whether a game is an incursion of a scenario that compares two of them, or that a last fight decides. */
+export function isComparedScenario({ scenario }: Pick<Facts, 'scenario'>, { scenarios = [] }: Pick<Ruleset, 'scenarios'>): boolean {
+  const scoring = scenarios.find(({ id }) => id === scenario)?.scoring;
+  return scoring !== undefined && isComparedScoring(scoring);
+}
+
+/** SCN-01 to SCN-03: such an incursion is won by nobody; the scenario is. */
+export function settleIncursion(facts: Facts, isIncursion: boolean): Facts {
+  if (!isIncursion) return facts;
+  if (facts.winner !== undefined && facts.winner !== 'none') throw new UserError('INCURSION_WINNER', words.incursionWinner, {}, { rule: 'SCN-01', remedy: words.incursionRemedy });
+  return { ...facts, winner: 'none' };
+}

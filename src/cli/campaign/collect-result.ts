@@ -1,0 +1,95 @@
+/** The result of a scenario of two incursions (SCN-01 to SCN-03): from the incursions in the log, from options, or from answers. */
+import type { CampaignLog, Game } from '../../campaign/log';
+import { UserError } from '../../errors';
+import { judgeScenario } from '../../missions/score/score-scenario';
+import type { ScenarioFacts, ScenarioScore, ScenarioVerdict } from '../../missions/score/score-scenario';
+import type { ComparedScoring } from '../../missions/judged-by-scenario';
+import { isComparedScoring } from '../../missions/judged-by-scenario';
+import { canAsk } from '../asker';
+import { findScenario } from '../generate/find-scenario';
+import { parseWhole } from '../generate/parse-values';
+import { campaignFaultMessages as words } from '../messages/campaign-report';
+import type { CollectKit } from './collect-game';
+import type { Facts, FactOptions } from './read-facts';
+import { readFacts } from './read-facts';
+import type { ResultFlags } from './result-flags';
+import type { ScenarioPapers } from './scenario-facts';
+import { readScenarioPapers } from './scenario-facts';
+
+/** A result ready to be recorded, and why it is so. */
+export interface CollectedResult {
+  readonly facts: Facts;
+  readonly score: ScenarioScore;
+}
+
+/** Collects the result. `folder`: of the scenario; without one `--scenario` names it. */
+export async function collectResult(folder: string | undefined, options: FactOptions & ResultFlags, kit: CollectKit): Promise<CollectedResult> {
+  const { log, tables, context } = kit;
+  const given = readFacts(options, tables, context);
+  const papers = folder === undefined ? null : readScenarioPapers(folder, context.terminal.cwd);
+  const { id, scoring } = papers ?? nameScenario(options, kit);
+  const played = papers ? findPlayed(papers, log) : null;
+  const told: ScenarioFacts = { ...played?.told, ...readTold(options) };
+  const facts: Facts = { ...played?.players, ...(papers ? { tag: papers.tag, tables: papers.tables } : {}), ...given, mission: id, scenario: id, whole: true };
+  const complete = await completeResult(facts, told, scoring, kit);
+  const { score } = complete;
+  const counts = scoring === 'final' ? { objectives: 0 } : { objectives: complete.told.first ?? 0, second: complete.told.second ?? 0 };
+  return { score, facts: { ...complete.facts, ...counts, winner: ({ first: 'attacker', second: 'defender', draw: 'draw' } as const)[score.winner] } };
+}
+
+function nameScenario({ scenario }: FactOptions, { tables, context }: CollectKit): Pick<ScenarioPapers, 'id' | 'scoring'> {
+  if (scenario === undefined) throw new UserError('FACTS_MISSING', words.missing, { list: '--scenario' });
+  const { id, scoring } = findScenario(scenario, tables, context.language);
+  if (!isComparedScoring(scoring)) throw new UserError('NO_RESULT', words.noResult, { scenario: id }, { rule: 'SCN-01' });
+  return { id, scoring };
+}
+
+function readTold({ first, second, battlePoints, wipedOut, battle }: ResultFlags): ScenarioFacts {
+  return {
+    ...(first === undefined ? {} : { first: parseWhole('--first', first, 0, 99) }),
+    ...(second === undefined ? {} : { second: parseWhole('--second', second, 0, 99) }),
+    ...(battlePoints === undefined ? {} : { battlePoints: parseWhole('--battle-points', battlePoints, 0, 99_999) }),
+    ...(wipedOut === undefined ? {} : { wipedOut }),
+    ...(battle === undefined ? {} : { battle }),
+  };
+}
+
+/** What the log has of the incursions: who they are, and what each brought. The first player is who attacks in the first. */
+function findPlayed({ tags }: ScenarioPapers, { games }: CampaignLog): { readonly told: ScenarioFacts; readonly players: Facts } {
+  const find = (tag: string | undefined): Game | undefined => games.find((game) => game.tag === tag && game.void === undefined);
+  const [first, second] = [find(tags.first), find(tags.second)];
+  const [attacker, defender] = [first?.attacker ?? second?.defender, first?.defender ?? second?.attacker];
+  return {
+    told: { ...(first ? { first: first.objectives } : {}), ...(second ? { second: second.objectives } : {}) },
+    players: { ...(attacker === undefined ? {} : { attacker }), ...(defender === undefined ? {} : { defender }) },
+  };
+}
+
+/** A result with nothing missing. */
+interface CompleteResult {
+  readonly facts: Facts;
+  readonly told: ScenarioFacts;
+  readonly score: ScenarioScore;
+}
+
+/** What is missing is asked for on a terminal, and named elsewhere. */
+async function completeResult(facts: Facts, told: ScenarioFacts, scoring: ComparedScoring, { log, context }: Pick<CollectKit, 'log' | 'context'>): Promise<CompleteResult> {
+  const players = (['attacker', 'defender'] as const).filter((key) => facts[key] === undefined);
+  const verdict = judge(scoring, told);
+  const missing = 'missing' in verdict ? verdict.missing : [];
+  if (players.length === 0 && 'score' in verdict) return { facts, told, score: verdict.score };
+  if (!canAsk(context)) {
+    const flags = [...players.map((key) => `--${key}`), ...missing.map((key) => (key === 'outcome' ? '--wiped-out, --battle' : `--${key}`))];
+    throw new UserError('FACTS_MISSING', words.missing, { list: flags.join(', ') }, { remedy: words.missingRemedy });
+  }
+  const ask = await import('./ask-game');
+  const named = await ask.askPlayers(facts, log, context);
+  const all = missing.length === 0 ? told : await (await import('../score/ask-facts')).askScenarioFacts(told, missing, context);
+  const answered = all ?? ask.refuseBrokenOff();
+  return completeResult(await ask.askNotes(named, context), answered, scoring, { log, context });
+}
+
+/** In a log nobody needs to know of infiltrators: without the points of the battle the incursions are compared alone (SCN-02). */
+function judge(scoring: ComparedScoring, told: ScenarioFacts): ScenarioVerdict {
+  return judgeScenario(scoring === 'preliminary' && told.battlePoints === undefined ? 'tunnels' : scoring, told);
+}

@@ -1,0 +1,67 @@
+/** What `record` says of the game that it wrote. */
+import type { RecordNote } from '../../campaign/change-log';
+import type { CampaignLog, Game } from '../../campaign/log';
+import { judgeSearch } from '../../missions/score/grade';
+import type { ScenarioScore } from '../../missions/score/score-scenario';
+import type { Score } from '../../missions/score/score-mission';
+import { describeWinner } from '../../render/campaign/log-table';
+import { winnerWords } from '../../render/campaign/words';
+import { formatX } from '../../render/number-format';
+import type { Ratio } from '../../tables/ratio';
+import type { MissionDefinition } from '../../tables/ruleset';
+import type { CommandContext } from '../context';
+import { campaignReportMessages as words, noteWords } from '../messages/campaign-report';
+import { resultWords } from '../messages/campaign-result';
+import { makeVisible } from '../visible-text';
+import type { CampaignOptions } from './open';
+import { loadNames } from './open';
+import { showX } from './show-x';
+
+/** A game just recorded, and X around it. */
+export interface Recorded {
+  readonly game: Game;
+  /** The verdict, when the program gave it: of a game with its mission, or of a scenario. */
+  readonly score: Score | ScenarioScore | null;
+  readonly mission: MissionDefinition | null;
+  readonly notes: readonly RecordNote[];
+  readonly before: Ratio | null;
+  readonly after: Ratio | null;
+  readonly newcomers: readonly string[];
+}
+
+/** Says it: the game, why it was won, X, and whatever is worth knowing besides. */
+export async function reportRecorded(recorded: Recorded, log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<void> {
+  const { game, notes, before, after, newcomers } = recorded;
+  const { language, say, note, style } = context;
+  const nameOf = await loadNames(log, options, context);
+  const values = { number: game.number, attacker: makeVisible(game.attacker), defender: makeVisible(game.defender), mission: nameOf(game.mission), objectives: game.objectives, winner: makeVisible(describeWinner(game, language)) };
+  note(style.bold(say(game.whole ? words.recordedWhole : game.objectives === 1 ? words.recordedOne : words.recorded, values)));
+  const feeds = !notes.some((code) => code === 'never-feeds' || code === 'never-feeds-mission');
+  for (const line of await listReasons(recorded, feeds, context)) note(line);
+  note(feeds ? say(words.xNow, { before: showX(before, context), after: showX(after, context) }) : say(words.xSame, { x: showX(after, context) }));
+  const due = winnerWords[judgeSearch(game.objectives, before).winner][language];
+  for (const code of notes) note(say(noteWords[code], { due, papers: game.x ?? '', x: showX(before, context) }));
+  for (const name of newcomers) note(say(words.newPlayer, { name: makeVisible(name) }));
+}
+
+/** Why it was won, as far as the program knows. */
+async function listReasons({ game, score, mission, notes, before }: Recorded, feeds: boolean, context: CommandContext): Promise<string[]> {
+  const { language, say, style } = context;
+  if (score && mission) return [(await import('../score/describe-score')).describeScore(feeds ? (score as Score) : tellOther(score as Score), mission, context, style)];
+  if (score) return describeResult(score as ScenarioScore, game, context);
+  return feeds && before !== null && !notes.includes('declared-otherwise') ? [say(words.because, { objectives: game.objectives, x: formatX(before, language) })] : [];
+}
+
+/** X-02: what was achieved in a game that never feeds X will not be X. */
+function tellOther(score: Score): Score {
+  return { ...score, lines: score.lines.map((line) => (line.text === 'noX' ? { ...line, text: 'noXApart' } : line)) };
+}
+
+/** The verdict on a scenario, with the players by their names. */
+function describeResult({ lines, winner }: ScenarioScore, { attacker, defender }: Game, { say, style }: CommandContext): string[] {
+  const name = (side: unknown): string => makeVisible(side === 'first' ? attacker : defender);
+  return lines.map(({ rule, text, values }) => {
+    const filled = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, key === 'side' ? name(value) : Number(value)]));
+    return `  ${say(resultWords[text]!, { ...filled, attacker: makeVisible(attacker), defender: makeVisible(defender), winner: name(winner) })} ${style.dim(`[${rule}]`)}`;
+  });
+}
