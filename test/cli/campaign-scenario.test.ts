@@ -96,7 +96,7 @@ test('X-02 where incursions count, the others are told so; what never feeds X is
   writeFileSync(join(cwd, 'ours/missions/caza.yaml'), shipped.replace('id: busqueda-y-destruccion', 'id: caza').replace(/name: .*\n/, 'name: { es: Caza, ca: Cacera, en: The Hunt }\n').replace(/aliases: .*/, 'aliases: [hunt]'));
   writeFileSync(join(cwd, 'own.yaml'), `${text().split('games:')[0]!.replace('countScenarioIncursions: true\n', '')}tables: ours\ngames: []\n`);
   const { stderr } = await record('--file', 'own.yaml', '--mission', 'hunt', '--objectives', '2', '--bonus', 'no', ...players);
-  expect(stderr).toContain('There is no X yet: without earlier games nobody wins. [MIS-08]');
+  expect(stderr).toContain('There is no X yet: nobody wins. Nor does this game count towards X. [MIS-08]');
   expect(stderr).not.toContain('From today X is');
 }, 60_000);
 

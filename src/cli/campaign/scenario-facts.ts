@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { UserError } from '../../errors';
 import { findScenarioFolder, scenarioFileName } from '../../io/scenario-file';
 import { readSessionFile } from '../../io/session-file';
+import type { ComparedScoring } from '../../missions/judged-by-scenario';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 import { DocumentReader } from './document-reader';
@@ -10,7 +11,7 @@ import { DocumentReader } from './document-reader';
 /** What the log takes from the papers of a scenario. */
 export interface ScenarioPapers {
   readonly id: string;
-  readonly scoring: string;
+  readonly scoring: ComparedScoring;
   readonly tag: string;
   /** First sixteen digits of the hash of the tables. */
   readonly tables: string;
@@ -27,8 +28,10 @@ function openScenario(folder: string, cwd: string): DocumentReader {
 /** Reads them. */
 export function readScenarioPapers(folder: string, cwd: string): ScenarioPapers {
   const scenario = openScenario(folder, cwd);
+  const scoring = scenario.text('scenario', 'scoring');
+  if (!isComparedScoring(scoring)) return scenario.refuse(['scenario', 'scoring']);
   const tags = Object.fromEntries(listBoards(scenario, folder).map((board) => [board.text('side'), board.text('tag')]));
-  return { id: scenario.text('scenario', 'id'), scoring: scenario.text('scenario', 'scoring'), tag: scenario.text('tag'), tables: scenario.text('rulesetHash').slice(0, 16), tags };
+  return { id: scenario.text('scenario', 'id'), scoring, tag: scenario.text('tag'), tables: scenario.text('rulesetHash').slice(0, 16), tags };
 }
 
 function listBoards(scenario: DocumentReader, folder: string): DocumentReader[] {
