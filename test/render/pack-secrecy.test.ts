@@ -55,7 +55,7 @@ test('PRE-08 sealed: cards and the last sheets are covered on screen', () => {
   for (const sheet of secret) expect(byClass(sheet, 'div', 'cover')).toHaveLength(1);
   // The pairs of dice are for the defender alone, and they stand between pages that anybody opens.
   expect(secret.map((sheet) => sheet.getAttribute('id'))).toContain('defender-rolls');
-  for (const id of ['public', 'defender', 'record']) expect(all(page, 'section').find((sheet) => sheet.getAttribute('id') === id)?.getAttribute('class')).toBe('sheet');
+  for (const id of ['public', 'defender', 'record']) expect(all(page, 'section').find((sheet) => sheet.getAttribute('id') === id)?.getAttribute('class')).toMatch(/^sheet( long)?$/);
 });
 
 test('PRE-08 defender: the list of all discoveries follows the defender’s page, and nothing is covered', () => {
