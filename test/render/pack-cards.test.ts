@@ -118,7 +118,7 @@ test('PRE-09 a card names the sections that stay on the table', () => {
   for (const { opening, keep, entries } of document.discoveries) {
     if (entries.length === 0 || document.discoveries.filter((other) => other.opening === opening).length > 1) continue;
     const stay = keep.map((id) => document.board.sections[id]!.number).filter((number) => number > 0).sort((a, b) => a - b);
-    const listed = /Pieces that stay: (.*)$/.exec(cards.get(opening === -1 ? 'Start' : String(document.board.openings[opening]!.number))!)?.[1] ?? '';
+    const listed = /Pieces that stay, if on the table: (.*)$/.exec(cards.get(opening === -1 ? 'Start' : String(document.board.openings[opening]!.number))!)?.[1] ?? '';
     expect((listed.match(/\d+/g) ?? []).map(Number)).toEqual(stay);
   }
 });

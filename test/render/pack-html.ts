@@ -29,7 +29,7 @@ export function textOf(element: Element | undefined): string {
 
 /** The source of one sheet, by its id. */
 export function sheetSource(html: string, id: string): string {
-  const start = html.indexOf(`<section class="sheet" id="${id}">`);
+  const start = html.search(new RegExp(`<section class="sheet[^"]*" id="${id}">`));
   if (start < 0) throw new Error(`no sheet ${id}`);
   return html.slice(start, html.indexOf('</section>', start));
 }

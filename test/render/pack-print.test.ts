@@ -123,7 +123,7 @@ test('T3 a roll with modifiers and a second roll reads in full', () => {
   const roll: Roll = { table: 'defender', dice: [6], modifiers, total: 8, row: '8-9', rule: 'DEF-02', then: second };
   const words = createPackWords('en', kit.templates.texts, kit.ruleset.labels);
   expect(describeRoll(roll, makeSession(kit, 'roll', 'rescate'), words))
-    .toBe('Defender table: 1D6 = 6 +2 (small room) = 8, row 8-9 (DEF-02) → Defender table, second roll: 1D6 = 1 +2 (small room) = 3, row 3 → troops 80 (DEF-02)');
+    .toBe('Defender table: 1D6 = 6 +2 (small room) = 8, row 8-9 (DEF-02) → Defender table, second roll: 1D6 = 1 +2 (small room) = 3, row 3 → troops: 80 (DEF-02)');
 });
 
 test('PRE-06 what was forced, closed and reopened is printed on the last sheet', () => {

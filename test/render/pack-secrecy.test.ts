@@ -53,7 +53,9 @@ test('PRE-08 sealed: cards and the last sheets are covered on screen', () => {
   const secret = byClass(page, 'section', 'secret');
   expect(secret.map((sheet) => sheet.getAttribute('class'))).toEqual(expect.arrayContaining(['sheet cards secret', 'sheet mapsheet secret', 'sheet secret']));
   for (const sheet of secret) expect(byClass(sheet, 'div', 'cover')).toHaveLength(1);
-  for (const id of ['public', 'defender', 'record']) expect(all(page, 'section').find((sheet) => sheet.getAttribute('id') === id)?.getAttribute('class')).toBe('sheet');
+  // The pairs of dice are for the defender alone, and they stand between pages that anybody opens.
+  expect(secret.map((sheet) => sheet.getAttribute('id'))).toContain('defender-rolls');
+  for (const id of ['public', 'defender', 'record']) expect(all(page, 'section').find((sheet) => sheet.getAttribute('id') === id)?.getAttribute('class')).toMatch(/^sheet( long)?$/);
 });
 
 test('PRE-08 defender: the list of all discoveries follows the defender’s page, and nothing is covered', () => {
@@ -84,4 +86,14 @@ test('PRE-08 master: the master’s sheets come first, with list, map and every 
   expect(byClass(page, 'section', 'mapsheet')).toHaveLength(1);
   expect(html).not.toContain('id="last"');
   expect(textOf(sheets[0])).toContain('master');
+});
+
+test('PRE-04 PRE-08 sealed: the text file has the pairs of dice behind the warning', () => {
+  const document = makeSession(kit, 'pairs', 'rescate');
+  const source = renderEncounters(document, kit.ruleset.labels, packOptions(kit));
+  const [first, last] = [document.preparation.pairs[0]!, document.preparation.pairs[document.preparation.pairs.length - 1]!];
+  const open = source.slice(0, source.indexOf('## ⛔'));
+  expect(open).not.toContain('Parejas de dados');
+  expect(source.slice(open.length)).toContain(`1\\. **${first.join('\u2009·\u2009')}**`);
+  expect(source.slice(open.length)).toContain(`${document.preparation.pairs.length}\\. **${last.join('\u2009·\u2009')}**`);
 });

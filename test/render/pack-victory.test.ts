@@ -92,7 +92,7 @@ test('MIS-12 the public page of the primary family shows n for each 1D3, and bot
 test('MIS-14 without a log X is the house rule xDefault, and the page says so', () => {
   const document = makeSession(kit, 'v4', 'rescate', { x: null }, { xDefault: 2 });
   const html = renderPack(document, kit.ruleset.labels, packOptions(kit, { language: 'en' }));
-  expect(textOf(byClass(parsePage(html), 'p', 'x')[0])).toBe('X was not given; it is taken as 2 (house rule xDefault)');
+  expect(textOf(byClass(parsePage(html), 'p', 'x')[0])).toBe('X was not given; it is taken as 2 (house rule)');
 });
 
 test('MIS-13 the escape bonus is named beside the table', () => {

@@ -150,7 +150,7 @@ describe('the size of an evening', () => {
       if (label === 'Start' || looks.length !== 1) continue;
       const opening = document.board.openings.find(({ number }) => String(number) === label)!;
       const card = document.discoveries.find((each) => each.opening === opening.id)!;
-      for (const id of card.keep) if (id !== 0) expect(/Pieces that stay: (.*)$/.exec(looks[0]!.text)![1]).toContain(String(document.board.sections[id]!.number));
+      for (const id of card.keep) if (id !== 0) expect(/Pieces that stay, if on the table: (.*)$/.exec(looks[0]!.text)![1]).toContain(String(document.board.sections[id]!.number));
     }
   });
 });

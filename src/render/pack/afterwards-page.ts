@@ -1,5 +1,5 @@
 /** The last sheet: the whole map, where it comes from and every die (PRE-06 to PRE-08, T3). */
-import type { SessionDocument } from '../../session/document';
+import type { Opening, SessionDocument } from '../../session/document';
 import { formatRatio } from '../number-format';
 import { describeRoll, buildLog, nameOpening } from './log-lines';
 import { openingAt, sectionAt } from './card-text';
@@ -62,10 +62,20 @@ function listSealed({ events }: SessionDocument): number[] {
   return events.flatMap((event) => (event.type === 'sealed' && event.why === 'no-room' ? [event.opening] : []));
 }
 
-/** Public numbers in their order; what has none is named. */
+/** Public numbers in their order; what has none is named, several ends of a section together. */
 function listOpenings(ids: readonly number[], document: SessionDocument, words: PackWords): string[] {
-  const numbered = ids.map((id) => ({ id, number: openingAt(document, id).number })).sort((a, b) => a.number - b.number);
-  return numbered.map(({ id, number }) => (number > 0 ? String(number) : nameOpening(id, document, words)));
+  const numbered = ids.map((id) => openingAt(document, id)).sort((a, b) => a.number - b.number);
+  const names = numbered.map((opening) => {
+    if (opening.number > 0) return String(opening.number);
+    const ends = numbered.filter((other) => isUnnumberedEnd(opening) && isUnnumberedEnd(other) && other.from === opening.from).length;
+    return ends < 2 ? nameOpening(opening.id, document, words) : words.text(`log.passageEnds.${ends}`, { a: sectionAt(document, opening.from).number });
+  });
+  return [...new Set(names)];
+}
+
+/** True for an end that leads nowhere and has no number, and so no name of its own. */
+function isUnnumberedEnd({ entrance, number, to }: Opening): boolean {
+  return number === 0 && to === null && !entrance;
 }
 
 function guaranteeText({ mission, options, preparation }: SessionDocument): string {

@@ -9,9 +9,10 @@ import type { PaperSize } from './paper';
 
 /**
  * How the content lies in the two panels. `flow`: one after the other, from panel to panel. `panels`: a panel for each
- * of two looks. `wide`: the plan across both panels, the text below in two columns.
+ * of two looks. `rows`: two looks one above the other, plan and text side by side. `wide`: the plan across both panels,
+ * the text below in two columns.
  */
-export type CardLayout = 'flow' | 'panels' | 'wide';
+export type CardLayout = 'flow' | 'panels' | 'rows' | 'wide';
 
 /** One way to lay a card. */
 export interface CardFit {
@@ -20,6 +21,8 @@ export interface CardFit {
   readonly points: number;
   /** Pieces in running text instead of a line each. */
   readonly compact: boolean;
+  /** Only the plans tell after which piece each comes: the card has no room to say it besides. */
+  readonly brief?: true;
   /** The box of each look's plan; null: none, and its list has to say it all. */
   readonly plans: readonly (PlanBox | null)[];
 }
@@ -48,32 +51,54 @@ const smallSizes = sizes.slice(-3);
 const leastPlanMm = { few: 14.5, more: 18 } as const;
 /** A plan across both panels is worth the fold through it only when it is no lower than this. */
 const leastWideMm = 24;
+/** Between two looks one above the other, mm; the style sheet has the same. */
+const rowGapMm = 1;
 /** The border of the box around a section's number, mm. */
 const boxMm = 0.4;
 
-/** The ways to lay a card, the best first. Whoever draws the plans takes the first in which all can be read. */
-export function* listFits(looks: readonly LookView[], paper: PaperSize): Generator<CardFit> {
+/** The ways to lay a card, the best first. Whoever draws the plans takes the first in which all can be read. `split` heads a card of two looks. */
+export function* listFits(looks: readonly LookView[], paper: PaperSize, split = ''): Generator<CardFit> {
   const sheet = { widthMm: paper.card.panelMm - 2 * paddingMm, heightMm: paper.card.heightMm - 2 * paddingMm };
+  const roomOf: RoomOf = (points, compact) => ({ ...sheet, heightMm: sheet.heightMm - measureText(split, points, 2 * (paper.card.panelMm - paddingMm), compact) });
   if (looks.length === 1) yield* listSingle(looks, paper, sheet);
-  if (looks.length > 1) yield* listTwo(looks, sheet);
-  yield fitText(looks, sheet);
+  if (looks.length > 1) yield* listTwo(looks, roomOf);
+  yield fitText(looks, roomOf);
 }
 
 function* listSingle(looks: readonly LookView[], paper: PaperSize, sheet: Panel): Generator<CardFit> {
   for (const size of sizes) yield* listPlans('flow', looks, size, false, wantedPlan(size, sheet), sheet);
   for (const compact of [false, true]) for (const size of sizes) yield* listWide(looks, size, compact, paper, sheet);
   for (const compact of [false, true]) for (const size of smallSizes) yield* listPlans('flow', looks, size, compact, leastPlan, sheet);
+  for (const size of smallSizes) yield* markBrief(listPlans('flow', looks.map(shortenLook), size, true, leastPlan, sheet));
 }
 
-/** Panels keep two looks apart, so they are worth small plans and running text. */
-function* listTwo(looks: readonly LookView[], sheet: Panel): Generator<CardFit> {
-  for (const size of sizes) yield* listPlans('panels', looks, size, false, wantedPlan(size, sheet), sheet);
-  for (const compact of [false, true]) for (const size of smallSizes) yield* listPlans('panels', looks, size, compact, leastPlan, sheet);
-  for (const compact of [false, true]) for (const size of smallSizes) yield* listPlans('flow', looks, size, compact, leastPlan, sheet);
+/** The inside of one panel below what heads the card, which depends on the type. */
+type RoomOf = (points: number, compact: boolean) => Panel;
+
+/** Two looks are kept apart, so that one can be read with the other covered: a panel each, or one above the other. */
+function* listTwo(looks: readonly LookView[], roomOf: RoomOf): Generator<CardFit> {
+  for (const size of sizes) yield* listApart(looks, size, false, wantedPlan(size, roomOf(size.points, false)), roomOf);
+  for (const compact of [false, true]) for (const size of smallSizes) yield* listApart(looks, size, compact, leastPlan, roomOf);
+  for (const size of smallSizes) yield* markBrief(listApart(looks.map(shortenLook), size, true, leastPlan, roomOf));
   // The look with fewer pieces does best without a plan.
-  const fewest = looks.reduce((least, look) => Math.min(least, countPieces(look)), Infinity);
-  const layouts = ['panels', 'flow'] as const;
-  for (const size of smallSizes) for (const layout of layouts) yield* listPlans(layout, looks, size, true, (look) => (countPieces(look) === fewest ? 0 : leastPlan(look)), sheet);
+  const order = looks.map((_, at) => at).sort((a, b) => countPieces(looks[a]!) - countPieces(looks[b]!));
+  for (const compact of [false, true]) {
+    for (const size of smallSizes) for (const bare of order) yield* listPlans('panels', looks, size, compact, (look) => (look === looks[bare] ? 0 : leastPlan(look)), roomOf(size.points, compact));
+  }
+}
+
+function* listApart(looks: readonly LookView[], size: Size, compact: boolean, wanted: (look: LookView) => number, roomOf: RoomOf): Generator<CardFit> {
+  yield* listPlans('panels', looks, size, compact, wanted, roomOf(size.points, compact));
+  yield* listRows(looks, size, compact, wanted, roomOf(size.points, compact));
+}
+
+function* markBrief(fits: Generator<CardFit>): Generator<CardFit> {
+  for (const fit of fits) yield { ...fit, brief: true };
+}
+
+/** A look whose list leaves it to the plan after which piece each comes. */
+export function shortenLook(look: LookView): LookView {
+  return { ...look, axes: look.axes.map((axis) => ({ ...axis, pieces: axis.pieces.map((piece) => ({ ...piece, after: '' })) })) };
 }
 
 interface Size {
@@ -100,6 +125,17 @@ function* listPlans(layout: 'flow' | 'panels', looks: readonly LookView[], size:
   yield { layout, points: size.points, compact, plans };
 }
 
+/** One look above the other, each with its plan on the left and its text beside it. */
+function* listRows(looks: readonly LookView[], size: Size, compact: boolean, wanted: (look: LookView) => number, { widthMm, heightMm }: Panel): Generator<CardFit> {
+  const rows = looks.map((look) => {
+    const [head = 0, ...text] = measureLook(look, size.points, widthMm, compact, true);
+    return { head, height: Math.max(wanted(look), text.reduce((sum, block) => sum + block, 0)) };
+  });
+  const spare = heightMm - rowGapMm * (rows.length - 1) - rows.reduce((sum, { head, height }) => sum + head + height, 0);
+  if (spare < 0) return;
+  yield { layout: 'rows', points: size.points, compact, plans: rows.map(({ height }) => ({ widthMm, heightMm: Math.floor(height + spare / rows.length) })) };
+}
+
 /** One plan across both panels. */
 function* listWide(looks: readonly LookView[], size: Size, compact: boolean, paper: PaperSize, { widthMm, heightMm }: Panel): Generator<CardFit> {
   if (looks.length !== 1) return;
@@ -112,13 +148,17 @@ function* listWide(looks: readonly LookView[], size: Size, compact: boolean, pap
 }
 
 /** Text alone, with the longer lists that do without a plan. */
-function fitText(looks: readonly LookView[], { widthMm, heightMm }: Panel): CardFit {
+function fitText(looks: readonly LookView[], roomOf: RoomOf): CardFit {
+  const plans = looks.map(() => null);
   for (const compact of [false, true]) {
     for (const { points } of sizes) {
-      if (fitsColumns(looks.flatMap((look) => measureLook(look, points, widthMm, compact, false)), 2, heightMm)) return { layout: 'flow', points, compact, plans: looks.map(() => null) };
+      const { widthMm, heightMm } = roomOf(points, compact);
+      const texts = looks.map((look) => measureLook(look, points, widthMm, compact, false));
+      if (looks.length > 1 && texts.every((text) => fitsColumns(text, 1, heightMm))) return { layout: 'panels', points, compact, plans };
+      if (fitsColumns(texts.flat(), 2, heightMm)) return { layout: 'flow', points, compact, plans };
     }
   }
-  return { layout: 'flow', points: sizes[sizes.length - 1]!.points, compact: true, plans: looks.map(() => null) };
+  return { layout: 'flow', points: sizes[sizes.length - 1]!.points, compact: true, plans };
 }
 
 /** What stays together in one column, mm. */
@@ -171,18 +211,28 @@ function countPieces(look: LookView): number {
   return look.axes.reduce((sum, axis) => sum + axis.pieces.length, 0);
 }
 
+/** Air below a paragraph, parts of the type size. */
+function gapOf(compact: boolean): number {
+  return compact ? 0.15 : 0.25;
+}
+
+/** Height of a paragraph, mm. */
+function measureText(text: string, points: number, widthMm: number, compact: boolean, bold = false): Block {
+  return text === '' ? 0 : countLines(text, emOf(points), widthMm, bold) * lineOf(points, compact) + gapOf(compact) * emOf(points);
+}
+
 /** The blocks of a look's text, mm: first the head, above the plan. */
 function measureLook(look: LookView, points: number, widthMm: number, compact: boolean, planned: boolean): Block[] {
   const em = emOf(points);
   const line = lineOf(points, compact);
-  const gap = compact ? 0.15 : 0.25;
-  const block = (text: string, share = 1, bold = false): Block => (text === '' ? 0 : countLines(text, em, widthMm * share, bold) * line + gap * em);
+  const gap = gapOf(compact);
+  const block = (text: string, share = 1, bold = false): Block => measureText(text, points, widthMm * share, compact, bold);
   const blocks = [block(look.from, 1, true)];
   for (const { arrow, name, pieces } of look.axes) {
     const title = `${arrow} ${name}`;
     if (compact) {
-      // Boxes around the numbers take some room of their own, and higher lines.
-      blocks.push(1.15 * block(`${title}: ${pieces.map((piece) => `${piece.order} ${wordsOf(piece, planned)} ${piece.number}mm ${piece.plus}`).join(' ')}`));
+      // Boxes around the numbers take some room of their own, and higher lines; no line ends before them.
+      blocks.push(1.15 * block(`${title}: ${pieces.map((piece) => `${piece.order}\u00a0${wordsOf(piece, planned)}\u00a0${piece.number}mm\u00a0${piece.plus}`).join(' ')}`));
       continue;
     }
     // Order and section number stand beside the name, and with a contribution they take more than half of the width.
@@ -195,6 +245,8 @@ function measureLook(look: LookView, points: number, widthMm: number, compact: b
   return blocks;
 }
 
-function wordsOf({ name, exits, place }: LookView['axes'][number]['pieces'][number], planned: boolean): string {
-  return [name, exits, planned ? '' : place].filter((part) => part !== '').join(' ');
+function wordsOf({ name, exits, after, place }: LookView['axes'][number]['pieces'][number], planned: boolean): string {
+  const words = exits === '' ? name : `${name}\u00a0${exits}`;
+  const where = planned ? after : place;
+  return where === '' ? words : `${words} ${where}`;
 }

@@ -52,7 +52,7 @@ export function countLines(text: string, em: number, widthMm: number, bold = fal
 }
 
 /** Width of a text on one line, parts of the type size; accents take no room. */
-function widthOf(text: string): number {
+export function widthOf(text: string): number {
   let width = 0;
   for (let at = 0; at < text.length; at++) {
     const known = widths[text.charAt(at)];

@@ -19,18 +19,32 @@ export interface Places {
   readonly openings: readonly Opening[];
 }
 
-/** After which piece of the list and which way a piece is laid; of a room also where its door stands. */
-export function describePlace({ section: id, via }: DiscoveryEntry, { discovery, sections, openings }: Places, words: PackWords): string {
-  const [section, opening] = [sections[id], openings[via]];
-  if (!section || !opening) return '';
-  const before = opening.from === id ? opening.to : opening.from;
+/** The piece of the list that a piece is laid after, its number in the list, and which way; null for the first. */
+function findBefore({ section, via }: DiscoveryEntry, { discovery, openings }: Places): { section: number; k: number; way: string } | null {
+  const opening = openings[via];
+  const before = opening?.from === section ? opening.to : opening?.from;
   const k = discovery.entries.findIndex((entry) => entry.section === before) + 1;
-  const parent = before === null ? undefined : sections[before];
+  if (!opening || before === null || before === undefined || k === 0) return null;
+  return { section: before, k, way: arrowOf(leavingHeading(opening, opening.from === before), discovery.heading) };
+}
+
+/** After which piece and which way, where that is not the one before it in the list; a plan shows the rest. */
+export function describeAfter(entry: DiscoveryEntry, order: number, places: Places, words: PackWords): string {
+  const before = findBefore(entry, places);
+  return before === null || before.k === order - 1 ? '' : `(${words.text('cards.after', before)})`;
+}
+
+/** After which piece of the list and which way a piece is laid; of a room also where its door stands. */
+export function describePlace(entry: DiscoveryEntry, places: Places, words: PackWords): string {
+  const { discovery, sections, openings } = places;
+  const [section, opening] = [sections[entry.section], openings[entry.via]];
+  if (!section || !opening) return '';
   const parts: string[] = [];
-  if (k > 0 && parent) {
-    const way = arrowOf(leavingHeading(opening, opening.from === before), discovery.heading);
-    const spot = parent.area === undefined ? '' : describeSpot(opening, parent, discovery.heading, words);
-    parts.push(words.text('cards.after', { k, way }) + (spot === '' ? '' : ` ${spot}`));
+  const before = findBefore(entry, places);
+  if (before) {
+    const parent = sections[before.section];
+    const spot = parent?.area === undefined ? '' : describeSpot(opening, parent, discovery.heading, words);
+    parts.push(words.text('cards.after', before) + (spot === '' ? '' : ` ${spot}`));
   }
   if (section.area !== undefined) parts.push(words.text('cards.itsDoor', { spot: describeSpot(opening, section, discovery.heading, words) }));
   return parts.length === 0 ? '' : `(${parts.join('; ')})`;

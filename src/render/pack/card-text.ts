@@ -5,7 +5,7 @@ import { leavingHeading } from '../map/headings';
 import type { Heading } from '../map/headings';
 import { capitalise } from '../map/map-words';
 import { formatNumber } from '../number-format';
-import { arrowOf, describeOpeningPlace, describePlace } from './card-places';
+import { arrowOf, describeAfter, describeOpeningPlace, describePlace } from './card-places';
 import { describeObjective } from './objective-text';
 import type { PackWords } from './pack-words';
 import { formatSigned } from './pack-words';
@@ -18,7 +18,9 @@ export interface PieceView {
   readonly name: string;
   /** Arrows of a corridor's other ends, so that a fork is laid the right way round. */
   readonly exits: string;
-  /** After which piece and which way, for a list without a plan. */
+  /** After which piece and which way where that is not the one before it in the list: beside a plan. */
+  readonly after: string;
+  /** After which piece and which way, and where a room's door stands: without a plan. */
   readonly place: string;
   readonly number: number;
   /** What a room adds to M; empty for corridors, which count once a turn (DEF-04), and for what adds nothing. */
@@ -100,6 +102,7 @@ function describePiece(entry: DiscoveryEntry, order: number, discovery: Discover
     order,
     name: section.area === undefined ? words.label(`section.${section.kind}`) : `${words.label(`section.${section.kind}`)} ${describeSize(section, discovery.heading, words)}`,
     exits: section.area === undefined ? describeExits(section, entry.via, discovery.heading, index) : '',
+    after: describeAfter(entry, order, { discovery, ...index.document.board }, words),
     place: describePlace(entry, { discovery, ...index.document.board }, words),
     number: section.number,
     plus: section.area === undefined || entry.contribution === 0 || addsNothing(discovery, index.document) ? '' : formatSigned(entry.contribution),
@@ -117,7 +120,7 @@ function describeExits(section: Section, via: number, looking: Heading, { openin
   if (section.kind === 'straight' || section.kind === 'dead-end') return '';
   const ends = (openingsOf.get(section.id) ?? []).filter((opening) => opening.id !== via);
   const found = ends.map((opening) => arrowOf(leavingHeading(opening, opening.from === section.id), looking));
-  return ['←', '↑', '→', '↓'].filter((arrow) => found.includes(arrow)).join('\u2009');
+  return ['←', '↑', '→', '↓'].filter((arrow) => found.includes(arrow)).join('\u00a0');
 }
 
 function describeJoin(discovery: Discovery, document: SessionDocument, words: PackWords): string {

@@ -13,6 +13,8 @@ export interface CardView {
   readonly long: boolean;
   readonly start: boolean;
   readonly message: string;
+  /** How to read a card with two looks, and what holds for both; empty for one. */
+  readonly split: string;
   readonly looks: readonly LookView[];
   /** What each look shows, for whoever draws its plan. */
   readonly discoveries: readonly Discovery[];
@@ -63,17 +65,16 @@ function contentOf(opening: Opening, discoveries: readonly Discovery[], document
 
 function viewCard(card: CardContent, index: BoardIndex, words: PackWords): CardView {
   const twoSided = card.discoveries.length > 1;
+  const looks = card.discoveries.map((discovery) => describeLook(discovery, index, words, twoSided));
+  // With one part covered, what both say alike is read only at the head of the card.
+  const keep = twoSided && looks.every((look) => look.keep === looks[0]?.keep) ? looks[0]?.keep ?? '' : '';
   return {
     label: card.label,
     long: card.number > 99,
     start: card.number === 0,
     message: card.message,
-    looks: keepOnce(card.discoveries.map((discovery) => describeLook(discovery, index, words, twoSided))),
+    split: twoSided ? [words.text('cards.split'), keep].join(' ').trimEnd() : '',
+    looks: looks.map((look) => (keep === '' ? look : { ...look, keep: '' })),
     discoveries: card.discoveries,
   };
-}
-
-/** Where both sides of an opening leave the same pieces on the table, the card says so once, at its end. */
-function keepOnce(looks: readonly LookView[]): readonly LookView[] {
-  return looks.map((look, at) => (looks[at + 1]?.keep === look.keep ? { ...look, keep: '' } : look));
 }

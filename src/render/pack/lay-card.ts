@@ -1,6 +1,6 @@
 /** Lays a card: of the ways to share its inside, the first in which every plan can be read (S3). */
 import type { Discovery } from '../../session/document';
-import { listFits } from './card-fit';
+import { listFits, shortenLook } from './card-fit';
 import type { CardFit, PlanBox } from './card-fit';
 import type { LookView } from './card-text';
 import type { CardView } from './cards';
@@ -29,10 +29,10 @@ const unlaid = { layout: 'flow', points: 9.5, compact: false } as const;
 export function layCard(card: CardView, paper: PaperSize, drawPlan: DrawPlan | null): LaidCard {
   const { discoveries, looks: views, ...outside } = card;
   if (drawPlan === null) return { ...outside, ...unlaid, looks: views.map((look) => ({ ...look, plan: '', planMm: 0 })) };
-  for (const fit of listFits(views, paper)) {
+  for (const fit of listFits(views, paper, card.split)) {
     const plans = drawPlans(discoveries, fit, drawPlan);
     if (plans === null) continue;
-    const looks = views.map((look, at) => ({ ...look, plan: plans[at] ?? ('' as const), planMm: fit.plans[at]?.heightMm ?? 0 }));
+    const looks = views.map((look, at) => ({ ...(fit.brief ? shortenLook(look) : look), plan: plans[at] ?? ('' as const), planMm: fit.plans[at]?.heightMm ?? 0 }));
     return { ...outside, layout: fit.layout, points: fit.points, compact: fit.compact, looks };
   }
   throw new Error('no way to lay a card');

@@ -109,7 +109,7 @@ export function describeRoll(roll: Roll, document: SessionDocument, words: PackW
   const modifiers = reasons === '' ? '' : `${reasons} = ${showNumber(roll.total)}`;
   const head = words.text('log.roll', { table: table ? words.pick(table.title) : roll.table, dice, modifiers, row: describeRow(roll.row, words) });
   if (roll.then) return `${head} (${roll.rule}) → ${describeRoll(roll.then, document, words)}`;
-  // "nothing 0" would say it twice.
-  const value = roll.value === undefined || (roll.value === 0 && roll.result === 'nothing') ? '' : ` ${showNumber(roll.value)}`;
+  // "nothing: 0" would say it twice.
+  const value = roll.value === undefined || (roll.value === 0 && roll.result === 'nothing') ? '' : `: ${showNumber(roll.value)}`;
   return `${head} → ${words.label(`result.${roll.result ?? ''}`)}${value} (${roll.rule})`;
 }

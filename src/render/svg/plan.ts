@@ -106,7 +106,7 @@ function project({ bounds, openings }: MapView, corridorMm: number, box: { reado
 const easyScale = 16;
 
 /** Smaller digits cannot be read by a dim lamp, mm. */
-const leastType = 1.45;
+const leastType = 1.68;
 
 /** Half of what the north arrow with its letter takes, and the strip that holds it, mm. */
 const northHalf = 3.3;
