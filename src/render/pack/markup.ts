@@ -68,9 +68,10 @@ export function codeBlock(text: string): string {
   return `${fence}text\n${clean}\n${fence}`;
 }
 
-/** An element that shows text exactly, for HTML. */
+/** An element that shows text exactly, for HTML; lines end between its words, not after the hyphens of an option. */
 export function codeElement(text: string): Markup {
-  return new Markup(`<code>${escapeMarkup(showControls(text))}</code>`);
+  const words = showControls(text).split(/( +)/).map((part, at) => (at % 2 === 1 ? part : `<span>${escapeMarkup(part)}</span>`));
+  return new Markup(`<code>${words.join('')}</code>`);
 }
 
 function mapStrings(view: unknown, change: (text: string) => unknown): unknown {

@@ -1,5 +1,6 @@
 /** The table record: blank but for the attackers that were told, the same for every dungeon of a mission (SEC-08, SEC-09, KO, RET-06). */
 import type { Force } from '../../campaign/check-force';
+import { isJudgedByScenario } from '../../missions/judged-by-scenario';
 import type { SessionDocument } from '../../session/document';
 import { listAttackers } from './forces';
 import { nameGame } from './game-name';
@@ -31,8 +32,14 @@ export function buildRecordPage(document: Pick<SessionDocument, 'mission' | 'opt
     prisoner: document.primary === 'prisoner' ? split('record.prisonerLines') : [],
     charge: document.primary === 'charge' ? split('record.chargeLines') : [],
     outcomeTicks: listOutcomeTicks(mission).map((key) => words.text(key)),
-    outcome: split(mission.family === 'primary' ? 'record.outcomePrimary' : 'record.outcomeSearch'),
+    outcome: split(outcomeOf(mission)),
   };
+}
+
+/** What is written down of the result: two incursions are compared on the sheet of their scenario (SCN-01, SCN-03). */
+function outcomeOf(mission: SessionDocument['mission']): string {
+  if (isJudgedByScenario(mission)) return 'record.outcomeScenario';
+  return mission.family === 'primary' ? 'record.outcomePrimary' : 'record.outcomeSearch';
 }
 
 /** What besides the secondaries written down decides the result (MIS-07, MIS-12), and the extra secondary of a mission by its rule. */
