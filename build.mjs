@@ -153,7 +153,7 @@ async function compileData() {
     ...splitRuleset(ruleset),
     ['rules.json', toAsciiJson(ruleTexts)],
     ['templates.cjs', await precompileTemplates(sheets, templateCompileOptions)],
-    ['texts.json', toAsciiJson(texts)],
+    ...Object.entries(texts).map(([language, words]) => [`texts-${language}.json`, toAsciiJson(words)]),
     ['sources.json', JSON.stringify(describeSources(tables))],
   ];
 }

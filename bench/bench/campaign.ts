@@ -17,7 +17,7 @@ const bounds = { ratio: 3, largeMs: 2000 } as const;
 
 function makeGame(at: number): Game {
   return {
-    number: at + 1, date: '1999-10-02', mission: searchMission, attacker: `P${at % 4}`, defender: `P${(at + 1) % 4}`, objectives: at % 5, winner: 'draw', achieved: ['capture'],
+    number: at + 1, date: '1999-10-02', mission: searchMission, attacker: `P${at % 4}`, defender: `P${(at + 1) % 4}`, objectives: 1 + (at % 5), winner: 'draw', achieved: ['capture'],
     tag: '5JX9JB', seed: String(at), tables: '0123456789abcdef', budget: 'normal', table: '140x80', forced: at % 2, closed: 3, x: '4/3', notes: 'a line: with "quotes"',
   };
 }

@@ -1,6 +1,6 @@
 import Handlebars from 'handlebars/runtime';
-import type { CompiledTemplate, SheetTemplates } from '../render/pack/sheet-templates';
-import type { Labels } from '../tables/ruleset';
+import type { CompiledTemplate, SheetTemplates, SheetTexts } from '../render/pack/sheet-templates';
+import type { Language } from '../tables/ruleset';
 import { loadCompiled } from './load-compiled';
 import { readBuiltJson } from './shipped';
 
@@ -8,5 +8,18 @@ import { readBuiltJson } from './shipped';
 export function loadBuiltTemplates(): SheetTemplates {
   const compiled = loadCompiled('templates.cjs') as Readonly<Record<string, TemplateSpecification>>;
   const pages = Object.entries(compiled).map(([name, specification]) => [name, Handlebars.template(specification) as CompiledTemplate]);
-  return { pages: Object.fromEntries(pages), texts: readBuiltJson('texts.json') as Labels };
+  return { pages: Object.fromEntries(pages), texts: new BuiltTexts() };
+}
+
+/** The words of a language are read when they are asked for: papers need those of one. */
+class BuiltTexts implements SheetTexts {
+  private readonly known: { [Key in Language]?: SheetTexts[Language] } = {};
+
+  get es(): SheetTexts[Language] { return this.read('es'); }
+  get ca(): SheetTexts[Language] { return this.read('ca'); }
+  get en(): SheetTexts[Language] { return this.read('en'); }
+
+  private read(language: Language): SheetTexts[Language] {
+    return (this.known[language] ??= readBuiltJson(`texts-${language}.json`) as SheetTexts[Language]);
+  }
 }

@@ -77,7 +77,7 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
   const words = createPackWords(options.language, templates.texts, labels);
   const paper = sizeOfPaper(options.paper);
   return {
-    t: nestTexts(templates.texts, options.language),
+    t: nestTexts(templates.texts[options.language]),
     lang: options.language,
     title: `${nameGame(document, words)} · ${words.text('sheet.title')}`,
     tag: words.text('sheet.tag', { tag: document.tag }),

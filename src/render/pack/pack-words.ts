@@ -3,6 +3,7 @@ import { fillMessage } from '../../errors';
 import type { Labels, Language, Text } from '../../tables/ruleset';
 import { shortenText } from '../clean-text';
 import { wordsOf } from '../map/map-words';
+import type { SheetTexts } from './sheet-templates';
 
 /** Values for the `{name}` marks of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -24,7 +25,8 @@ export interface PackWords {
 const maxLabel = 80;
 
 /** Words in a language, from the templates' texts and the ruleset's labels. */
-export function createPackWords(language: Language, texts: Labels, labels: Labels): PackWords {
+export function createPackWords(language: Language, texts: SheetTexts, labels: Labels): PackWords {
+  const own = texts[language];
   const look = wordsOf(labels, language);
   const known = new Map<string, string>();
   const label = (key: string): string => {
@@ -34,10 +36,10 @@ export function createPackWords(language: Language, texts: Labels, labels: Label
   };
   return {
     language,
-    text: (key, values = {}) => fillMessage((Object.hasOwn(texts, key) ? texts[key]?.[language] : undefined) ?? key, values),
+    text: (key, values = {}) => fillMessage((Object.hasOwn(own, key) ? own[key] : undefined) ?? key, values),
     label,
     pick: (text) => text[language],
-    list: (items) => joinList(items, (texts['sheet.and'] ?? { es: ', ', ca: ', ', en: ', ' })[language], language),
+    list: (items) => joinList(items, own['sheet.and'] ?? ', ', language),
   };
 }
 
@@ -60,13 +62,13 @@ export function showNumber(value: number): string {
 }
 
 /** The texts of a language as the tree that templates read: `t.public.title`. */
-export function nestTexts(texts: Labels, language: Language): Readonly<Record<string, Readonly<Record<string, string>>>> {
+export function nestTexts(texts: SheetTexts[Language]): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const groups = new Map<string, [string, string][]>();
   for (const [key, text] of Object.entries(texts)) {
     const dot = key.indexOf('.');
     const group = key.slice(0, dot);
     if (!groups.has(group)) groups.set(group, []);
-    groups.get(group)?.push([key.slice(dot + 1), text[language]]);
+    groups.get(group)?.push([key.slice(dot + 1), text]);
   }
   return Object.fromEntries([...groups].map(([group, entries]) => [group, Object.fromEntries(entries)]));
 }

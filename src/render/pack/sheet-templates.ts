@@ -1,14 +1,17 @@
 /** What the sheets are made from: compiled templates and their words. Given by the caller, never read here. */
 import { UserError } from '../../errors';
-import type { Labels } from '../../tables/ruleset';
+import type { Language } from '../../tables/ruleset';
 
 /** A compiled Handlebars template, precompiled at build or compiled from a player's copy. */
 export type CompiledTemplate = (view: unknown, options?: { readonly partials?: Readonly<Record<string, CompiledTemplate>> }) => string;
 
-/** The templates by file name without `.hbs`, and the words of `texts.yaml` by dotted key. */
+/** The words of `texts.yaml` of each language by dotted key, such as `public.title`. */
+export type SheetTexts = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+/** The templates by file name without `.hbs`, and their words. */
 export interface SheetTemplates {
   readonly pages: Readonly<Record<string, CompiledTemplate>>;
-  readonly texts: Labels;
+  readonly texts: SheetTexts;
 }
 
 /** Templates the program itself asks for; the others are parts that these include. */

@@ -2,14 +2,15 @@
 import type { Problem } from '../../errors';
 import type { Fault, FaultPath } from '../../tables/faults';
 import { toProblems } from '../../tables/parse-ruleset';
-import type { Labels, Language, Text } from '../../tables/ruleset';
+import type { Language, Text } from '../../tables/ruleset';
 import { readYamlSource } from '../../tables/yaml-source';
+import type { SheetTexts } from './sheet-templates';
 
 const languages: readonly Language[] = ['es', 'ca', 'en'];
 
-/** Texts by dotted key, and what is wrong with the file. */
+/** The texts, and what is wrong with the file. */
 export interface ParsedSheetTexts {
-  readonly texts: Labels;
+  readonly texts: SheetTexts;
   readonly problems: readonly Problem[];
 }
 
@@ -17,16 +18,16 @@ export interface ParsedSheetTexts {
  * Reads the words. With a `base` every key must be one of its keys, and those left out keep its words;
  * without, the file decides what there is.
  */
-export function parseSheetTexts(file: string, source: string, language: Language, base?: Labels): ParsedSheetTexts {
+export function parseSheetTexts(file: string, source: string, language: Language, base?: SheetTexts): ParsedSheetTexts {
   const yaml = readYamlSource(file, source);
   const faults: Fault[] = [...yaml.faults];
-  const texts: Record<string, Text> = { ...base };
+  const texts = { es: { ...base?.es }, ca: { ...base?.ca }, en: { ...base?.en } };
   if (!yaml.broken) {
     for (const [group, entries] of entriesOf(yaml.data, file, [], faults)) {
       for (const [key, text] of entriesOf(entries, file, [group], faults)) {
         const path = [group, key];
-        if (base && !Object.hasOwn(base, path.join('.'))) faults.push({ code: 'FIELD_UNKNOWN', file, path, at: 'key', values: { key, hint: '', known: knownKeys(base, group) } });
-        else texts[path.join('.')] = readText(text, file, path, faults);
+        if (base && !Object.hasOwn(base.es, path.join('.'))) faults.push({ code: 'FIELD_UNKNOWN', file, path, at: 'key', values: { key, hint: '', known: knownKeys(base.es, group) } });
+        else for (const [of, words] of Object.entries(readText(text, file, path, faults))) texts[of as Language][path.join('.')] = words;
       }
     }
   }
@@ -50,7 +51,7 @@ function readText(value: unknown, file: string, path: FaultPath, faults: Fault[]
   return { es: found['es'] ?? '', ca: found['ca'] ?? '', en: found['en'] ?? '' };
 }
 
-function knownKeys(base: Labels, group: string): string {
+function knownKeys(base: SheetTexts[Language], group: string): string {
   const keys = Object.keys(base).filter((key) => key.startsWith(`${group}.`)).map((key) => key.slice(group.length + 1));
   return (keys.length > 0 ? keys : [...new Set(Object.keys(base).map((key) => key.split('.')[0] as string))]).join(', ');
 }

@@ -5,11 +5,11 @@
 import Handlebars from 'handlebars';
 import type { Problem } from '../../errors';
 import { isUserError, UserError } from '../../errors';
-import type { Labels, Language } from '../../tables/ruleset';
+import type { Language } from '../../tables/ruleset';
 import type { IncludedPart, TemplateExcess } from './check-template';
 import { checkTemplate, excessAt, toExcessProblem } from './check-template';
 import { parseSheetTexts } from './sheet-texts';
-import type { CompiledTemplate, SheetTemplates } from './sheet-templates';
+import type { CompiledTemplate, SheetTemplates, SheetTexts } from './sheet-templates';
 import { entryTemplates, missingTemplate } from './sheet-templates';
 import type { TemplateFault } from './template-faults';
 import { faultAt, toTemplateProblem } from './template-faults';
@@ -85,7 +85,7 @@ export function compileTemplates(files: Readonly<Record<string, string>>, option
   return { pages, texts: words?.texts ?? requireTexts(options.base) };
 }
 
-function requireTexts(base: SheetTemplates | undefined): Labels {
+function requireTexts(base: SheetTemplates | undefined): SheetTexts {
   if (!base) throw new Error(`no ${textsFile} and nothing to stand in for it`);
   return base.texts;
 }

@@ -27,7 +27,7 @@ export function buildScenarioView(document: ScenarioDocument, ruleset: Pick<Rule
   const name = words.pick(scenario.name);
   const about = escapeCss(`${name} · ${words.text('sheet.tag', { tag: document.tag })}`);
   return {
-    t: nestTexts(templates.texts, options.language),
+    t: nestTexts(templates.texts[options.language]),
     lang: options.language,
     title: `${name} · ${words.text('scenario.title')}`,
     tag: words.text('sheet.tag', { tag: document.tag }),
