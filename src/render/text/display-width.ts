@@ -3,7 +3,11 @@
 /** Width of a line in cells. */
 export function displayWidth(text: string): number {
   let width = 0;
-  for (const character of text) width += cellsOf(character.codePointAt(0) ?? 0);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.codePointAt(at)!;
+    width += cellsOf(code);
+    if (code > 0xffff) at += 1;
+  }
   return width;
 }
 
@@ -25,20 +29,31 @@ export function wrapCells(text: string, width: number, indent = 0): string[] {
   const lines: string[] = [];
   const margin = ' '.repeat(indent);
   let line = '';
+  let used = 0;
   const flush = (): void => {
     lines.push(lines.length === 0 ? line : margin + line);
     line = '';
+    used = 0;
   };
   const room = (): number => Math.max(4, lines.length === 0 ? width : width - indent);
   for (const word of text.split(' ')) {
-    if (line !== '' && displayWidth(`${line} ${word}`) <= room()) {
+    const cells = displayWidth(word);
+    if (line !== '' && used + 1 + cells <= room()) {
       line += ` ${word}`;
+      used += 1 + cells;
       continue;
     }
     if (line !== '') flush();
+    if (cells <= room()) {
+      line = word;
+      used = cells;
+      continue;
+    }
     for (const character of word) {
-      if (displayWidth(line + character) > room()) flush();
+      const more = displayWidth(character);
+      if (used + more > room()) flush();
       line += character;
+      used += more;
     }
   }
   if (line !== '') flush();
