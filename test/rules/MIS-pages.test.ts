@@ -75,9 +75,9 @@ const printed: readonly Printed[] = [
   { rule: 'MIS-13', missions: primaries, says: { es: [/un secundario, si los hay/], ca: [/un secundari, si n'hi ha/], en: [/a secondary, where there are any/] } },
   { rule: 'MIS-15', missions: primaries, says: { es: [/puede quedarse sin primario/, /marcharse cuando quiera|el atacante se rinde/, /no conseguido/], ca: [/pot quedar-se sense primari/, /marxar quan vulgui|l'atacant es rendeix/, /no aconseguit/], en: [/may never meet the primary/, /leave whenever he likes|the attacker gives up/, /not achieved/] } },
   { rule: 'MIS-20', missions: ['asesinato'], says: {
-    es: [/señala antes de jugar qué personaje/, /escolta de E puntos/, /200 puntos más/, /C es 150 o menos, C \+ E − 150 \(nunca menos de 0\); si es más, la mitad de C − 150, más E/, /«matar al líder» \(3\), se repite/],
-    ca: [/assenyala abans de jugar quin personatge/, /escorta d'E punts/, /200 punts més/, /C és 150 o menys, C \+ E − 150 \(mai menys de 0\); si és més, la meitat de C − 150, més E/, /«matar el líder» \(3\), es repeteix/],
-    en: [/Before play the attacker names the enemy character/, /escort of E points/, /200 points plus/, /C is 150 or less, C \+ E − 150 \(never below 0\); if more, half of C − 150, plus E/, /“kill the leader” \(3\), roll it again/],
+    es: [/señala antes de jugar qué personaje/, /escolta de E puntos/, /200 puntos más/, /C es 150 o menos, C \+ E − 150 \(nunca menos de 0\); si es más, la mitad de \(C − 150\), más E/, /«matar al líder» \(3\), se repite/],
+    ca: [/assenyala abans de jugar quin personatge/, /escorta d'E punts/, /200 punts més/, /C és 150 o menys, C \+ E − 150 \(mai menys de 0\); si és més, la meitat de \(C − 150\), més E/, /«matar el líder» \(3\), es repeteix/],
+    en: [/Before play the attacker names the enemy character/, /escort of E points/, /200 points plus/, /C is 150 or less, C \+ E − 150 \(never below 0\); if more, half of \(C − 150\), plus E/, /“kill the leader” \(3\), roll it again/],
   } },
   { rule: 'MIS-21', missions: ['asesinato'], says: { es: [/en lugar de las tropas de la tirada o además de ellas/], ca: [/en lloc de les tropes de la tirada o a més d'elles/], en: [/instead of the troops rolled or as well/] } },
   { rule: 'MIS-22', missions: ['rescate'], says: {

@@ -9,7 +9,7 @@ export const programMessages = {
   },
   examples: {
     es: 'Ejemplos:\n  plasma-wall generate --mission rescate --seed 42\n  plasma-wall render plasma-wall-rescate-42/session.json --format map -o mapa.svg\n  plasma-wall rules DEF-01',
-    ca: 'Exemples:\n  plasma-wall generate --mission rescat --seed 42\n  plasma-wall render plasma-wall-rescate-42/session.json --format map -o mapa.svg\n  plasma-wall rules DEF-01',
+    ca: 'Exemples:\n  plasma-wall generate --mission rescat --seed 42 --lang ca\n  plasma-wall render plasma-wall-rescate-42/session.json --format map -o mapa.svg\n  plasma-wall rules DEF-01',
     en: 'Examples:\n  plasma-wall generate --mission rescue --seed 42\n  plasma-wall render plasma-wall-rescate-42/session.json --format map -o map.svg\n  plasma-wall rules DEF-01',
   },
 } satisfies Record<string, Message>;

@@ -7,6 +7,8 @@ const mapWords: Labels = {
   'map.start': { es: 'Lo que se ve al empezar', ca: 'El que es veu en començar', en: 'What is seen at the start' },
   'map.revealed': { es: 'Lo descubierto hasta ahora', ca: 'El que s’ha descobert fins ara', en: 'Uncovered so far' },
   'map.afterwards': { es: 'Para abrir al acabar la partida', ca: 'Per obrir en acabar la partida', en: 'To be opened after the game' },
+  'map.defender': { es: 'Solo para el defensor', ca: 'Només per al defensor', en: 'For the defender alone' },
+  'map.master': { es: 'Solo para quien dirige', ca: 'Només per a qui dirigeix', en: 'Only for whoever runs the game' },
   'map.tag': { es: 'Marca', ca: 'Marca', en: 'Tag' },
   'map.scale': { es: 'Escala', ca: 'Escala', en: 'Scale' },
   'map.seed': { es: 'Semilla', ca: 'Llavor', en: 'Seed' },
@@ -25,7 +27,7 @@ const mapWords: Labels = {
     ca: 'límit del desplegament: 3 cm des de l’atacant que mira per l’obertura',
     en: 'limit of deployment: 3 cm from the attacker looking through the opening',
   },
-  'map.check': { es: '100 mm a lo ancho y a lo alto', ca: '100 mm d’amplada i d’alçada', en: '100 mm across and upright' },
+  'map.check': { es: '100 mm a lo ancho y a lo alto', ca: '100 mm d’amplada i d’alçada', en: '100 mm across and down' },
   'map.columns': { es: 'Cada columna equivale a {cm} cm', ca: 'Cada columna equival a {cm} cm', en: 'Each column is {cm} cm' },
 };
 

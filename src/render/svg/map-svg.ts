@@ -103,13 +103,16 @@ function drawPage(page: Page): string {
   return makePicture({ widthMm: layout.widthMm, heightMm: layout.heightMm, title: name, definitions, elements: sheet.finish(theme) });
 }
 
+/** Who may look at the general map (PRE-08). */
+const audiences = { sealed: 'map.afterwards', defender: 'map.defender', master: 'map.master' } as const;
+
 function titleParagraphs(document: SessionDocument, words: Words, options: RenderOptions, kind: Kind): Paragraph[] {
   const { language } = options;
-  const sealed = kind === 'whole' && options.secrecy === 'sealed' ? ` · ${words('map.afterwards')}` : '';
+  const audience = kind === 'whole' ? ` · ${words(audiences[options.secrecy])}` : '';
   const x = document.options.x === null ? '' : `X = ${formatX(document.options.x, language)}`;
   return [
     { style: 'title', text: cleanText(document.mission.name[language]), size: 7, maxLines: 3 },
-    { style: 'subtitle', text: `${words(`map.${kind}`)}${sealed}`, size: 4, before: 0.4 },
+    { style: 'subtitle', text: `${words(`map.${kind}`)}${audience}`, size: 4, before: 0.4 },
     { style: 'detail', text: `${words('map.tag')}: ${cleanText(document.tag)}`, size: 3.4, before: 0.8 },
     { style: 'detail', text: x, size: 3.4 },
   ];
