@@ -32,9 +32,9 @@ const withTable = everybody.filter((id) => missionOf(id).secondary === 'table');
 const printed: readonly Printed[] = [
   { rule: 'MIS-01', missions: [search], says: { es: [/Cada estancia objetivo guarda un objetivo/], ca: [/Cada estança objectiu guarda un objectiu/], en: [/Each objective room holds one objective/] } },
   { rule: 'MIS-02', missions: withTable, says: {
-    es: [/1D4/, /1, hacerse con un artefacto/, /2, destruir un artefacto/, /3, matar al ocupante de mayor Liderazgo/, /4, matar a todos los ocupantes/],
-    ca: [/1D4/, /1, fer-se amb un artefacte/, /2, destruir un artefacte/, /3, matar l'ocupant de més Lideratge/, /4, matar tots els ocupants/],
-    en: [/1D4/, /1, capture an artefact/, /2, destroy an artefact/, /3, kill the occupant with the highest Leadership/, /4, kill all occupants/],
+    es: [/1D4/, /1, hacerse con un artefacto/, /2, destruir un artefacto/, /3, matar al líder: el ocupante de mayor Liderazgo/, /4, matar a todos los ocupantes/],
+    ca: [/1D4/, /1, fer-se amb un artefacte/, /2, destruir un artefacte/, /3, matar el líder: l'ocupant de més Lideratge/, /4, matar tots els ocupants/],
+    en: [/1D4/, /1, capture an artefact/, /2, destroy an artefact/, /3, kill the leader: the occupant with the highest Leadership/, /4, kill all occupants/],
   } },
   { rule: 'MIS-03', missions: withTable, says: {
     es: [/se recoge al tocarlo/, /cae donde muera quien lo lleva/, /cuando se explora y lo tiene un atacante/],
@@ -68,9 +68,9 @@ const printed: readonly Printed[] = [
   } },
   { rule: 'MIS-11', missions: primaries, says: { es: [/hallado el primario, todas las demás.*secundarias/], ca: [/trobat el primari, totes les altres.*secundàries/], en: [/primary has been found every other.*secondary/] } },
   { rule: 'MIS-12', missions: primaries, says: {
-    es: [/1D3 y T = X \+ 1D3 − 2/, /decisiva si n es T o más, normal si n está entre T − 1 y T, y marginal si es menor/, /marginal, normal o decisiva/],
-    ca: [/1D3 i T = X \+ 1D3 − 2/, /decisiva si n és T o més, normal si n és entre T − 1 i T, i marginal si és menor/, /marginal, normal o decisiva/],
-    en: [/1D3 and T = X \+ 1D3 − 2/, /decisive if n is T or more, plain if n lies between T − 1 and T, marginal if less/, /marginal, plain or decisive/],
+    es: [/1D3 y T = X \+ 1D3 − 2/, /decisiva si n es T o más, normal si es menor que T pero no menor que T − 1, y marginal si es menor aún/, /marginal, normal o decisiva/],
+    ca: [/1D3 i T = X \+ 1D3 − 2/, /decisiva si n és T o més, normal si és menor que T però no menor que T − 1, i marginal si encara és menor/, /marginal, normal o decisiva/],
+    en: [/1D3 and T = X \+ 1D3 − 2/, /decisive if n is T or more, plain if less than T but not less than T − 1, marginal if less still/, /marginal, plain or decisive/],
   } },
   { rule: 'MIS-13', missions: primaries, says: { es: [/un secundario, si los hay/], ca: [/un secundari, si n'hi ha/], en: [/a secondary, where there are any/] } },
   { rule: 'MIS-15', missions: primaries, says: { es: [/puede quedarse sin primario/, /marcharse cuando quiera|el atacante se rinde/, /no conseguido/], ca: [/pot quedar-se sense primari/, /marxar quan vulgui|l'atacant es rendeix/, /no aconseguit/], en: [/may never meet the primary/, /leave whenever he likes|the attacker gives up/, /not achieved/] } },
