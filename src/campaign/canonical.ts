@@ -123,7 +123,9 @@ export function changeCanonical(file: CanonicalFile, before: CampaignLog, after:
 /** After the last line that is not empty; the text then ends with one line end. */
 function appendLines(lines: string[], added: readonly string[]): void {
   while (lines.at(-1)?.trim() === '') lines.pop();
-  lines.push(...added, '');
+  // Line by line: so many arguments at once as a large table has would be too many.
+  for (const line of added) lines.push(line);
+  lines.push('');
 }
 
 function changeGameLines(lines: string[], where: GameLines, old: Game, now: Game): void {

@@ -1,9 +1,10 @@
 /** What may be done to a log. All pure: the log given is left alone, and what cannot be done is a returned value. */
-import { writeRatio } from '../tables/ratio';
+import { makeRatio, writeRatio } from '../tables/ratio';
+import type { Ratio } from '../tables/ratio';
 import type { CampaignLog, Game, NewGame } from './log';
 import { logLimits } from './log';
 import { judgeSearch } from '../missions/score/grade';
-import { findX, isDecidedByX, isOfX, listStandings } from './x';
+import { feedsX, isDecidedByX, isOfX, listStandings } from './x';
 
 /** Something worth saying about a game just recorded. */
 export type RecordNote =
@@ -29,22 +30,81 @@ export type ChangeResult<Extra = unknown> = ({ readonly ok: true; readonly log: 
  * where none was declared (MIS-08); the other missions come with theirs.
  */
 export function recordGame(log: CampaignLog, game: NewGame): ChangeResult<{ readonly notes: readonly RecordNote[] }> {
-  if (log.games.length >= logLimits.games) return { ok: false, refusal: 'log-full' };
-  const same = findSame(log, game);
-  if (same) return { ok: false, refusal: 'already-recorded', same };
-  const before = findX(log);
-  const due = isDecidedByX(game) ? judgeSearch(game.objectives, before).winner : null;
-  const winner = game.winner ?? due;
-  if (winner === null) return { ok: false, refusal: 'winner-missing' };
-  const recorded: Game = { number: log.games.length + 1, ...game, winner };
-  const feeds = isOfX(recorded, log);
-  const notes: RecordNote[] = [
-    ...(feeds ? [] : [log.countScenarioIncursions ? 'never-feeds-mission' as const : 'never-feeds' as const]),
-    ...(feeds && before === null ? ['first' as const] : []),
-    ...(due !== null && due !== winner ? ['declared-otherwise' as const] : []),
-    ...(game.x !== undefined && game.x !== (before === null ? '' : writeRatio(before)) ? ['other-x' as const] : []),
-  ];
-  return { ok: true, log: { ...log, games: [...log.games, recorded] }, game: recorded, notes };
+  const recorder = new GameRecorder(log);
+  const outcome = recorder.record(game);
+  return outcome.ok ? { ...outcome, log: recorder.finish() } : outcome;
+}
+
+/** A game in its place, or why not. */
+export type RecordOutcome = { readonly ok: true; readonly game: Game; readonly notes: readonly RecordNote[] } | (ChangeResult & { readonly ok: false });
+
+/** Adds game after game to a log, X going along: thousands at once take no longer each than one alone. The log given is left alone. */
+export class GameRecorder {
+  private readonly games: Game[];
+  private readonly byTag = new Map<string, Game>();
+  private sum = 0;
+  private count = 0;
+  private newest: Game | undefined;
+
+  constructor(private readonly log: CampaignLog) {
+    this.games = [...log.games];
+    for (const game of log.games) this.take(game);
+  }
+
+  /** How many games there are by now. */
+  get length(): number {
+    return this.games.length;
+  }
+
+  /** The game of the latest day: those of an earlier one are added out of their order. */
+  get latest(): Game | undefined {
+    return this.newest;
+  }
+
+  /** Game by its number. */
+  at(number: number): Game | undefined {
+    return this.games[number - 1];
+  }
+
+  /** Adds one; `corrections`: those it comes with from another log. */
+  record(game: NewGame, corrections?: Game['corrections']): RecordOutcome {
+    if (this.games.length >= logLimits.games) return { ok: false, refusal: 'log-full' };
+    const same = game.tag === undefined || game.void !== undefined ? undefined : this.byTag.get(game.tag);
+    if (same) return { ok: false, refusal: 'already-recorded', same };
+    const before = this.count === 0 ? null : makeRatio(this.sum, this.count);
+    const due = isDecidedByX(game) ? judgeSearch(game.objectives, before).winner : null;
+    const winner = game.winner ?? due;
+    if (winner === null) return { ok: false, refusal: 'winner-missing' };
+    const recorded: Game = { number: this.games.length + 1, ...game, winner, ...(corrections === undefined ? {} : { corrections }) };
+    const notes = this.listNotes(recorded, due, before);
+    this.games.push(recorded);
+    this.take(recorded);
+    return { ok: true, game: recorded, notes };
+  }
+
+  /** The log with everything added. */
+  finish(): CampaignLog {
+    return this.games.length === this.log.games.length ? this.log : { ...this.log, games: [...this.games] };
+  }
+
+  private take(game: Game): void {
+    if (feedsX(game, this.log)) {
+      this.sum += game.objectives;
+      this.count += 1;
+    }
+    if (game.tag !== undefined && game.void === undefined && !this.byTag.has(game.tag)) this.byTag.set(game.tag, game);
+    if (game.date !== undefined && game.void === undefined && game.date >= (this.newest?.date ?? '')) this.newest = game;
+  }
+
+  private listNotes(game: Game, due: Game['winner'] | null, before: Ratio | null): RecordNote[] {
+    const feeds = isOfX(game, this.log);
+    return [
+      ...(feeds ? [] : [this.log.countScenarioIncursions ? 'never-feeds-mission' as const : 'never-feeds' as const]),
+      ...(feeds && before === null ? ['first' as const] : []),
+      ...(due !== null && due !== game.winner ? ['declared-otherwise' as const] : []),
+      ...(game.x !== undefined && game.x !== (before === null ? '' : writeRatio(before)) ? ['other-x' as const] : []),
+    ];
+  }
 }
 
 /** Strikes a game out: it stays in the log, and X is as if it had never been played (C1). */
@@ -62,7 +122,7 @@ export type GameChanges = { readonly [Key in Exclude<keyof Game, 'number' | 'voi
 
 /**
  * Corrects a game. Its result and those of later games stand as declared (ENG-08) unless the
- * winner itself is corrected; `trace` says in words what was changed, and stays with the game.
+ * winner itself is corrected; `trace` says what was changed (corrections.ts), and stays with the game.
  */
 export function correctGame(log: CampaignLog, number: number, changes: GameChanges, trace: string): ChangeResult {
   return changeGame(log, number, (game) => {

@@ -49,7 +49,7 @@ function checkFrame(data: Readonly<Record<string, unknown>>, file: string): Faul
   const faults: Fault[] = [];
   const { format, version } = data;
   if (typeof format === 'string' && format !== campaignFormat) faults.push({ code: 'FIELD_VALUE', file, path: ['format'], values: { value: shorten(format), hint: '', expected: campaignFormat } });
-  if (typeof version === 'number' && version !== campaignVersion) faults.push({ code: 'FIELD_VALUE', file, path: ['version'], values: { value: String(version), hint: '', expected: String(campaignVersion) } });
+  if (typeof version === 'number' && version !== campaignVersion) faults.push({ code: 'FIELD_VALUE', file, path: ['version'], values: { value: String(version), hint: '', expected: fillEvery(logWords.version, { n: campaignVersion }) } });
   return faults;
 }
 
@@ -79,7 +79,8 @@ function checkField(record: Readonly<Record<string, unknown>>, field: Field, fil
   const { key, required, choices = [] } = field;
   if (!Object.hasOwn(record, key)) return required ? [{ code: 'FIELD_MISSING', file, path, values: { key, expected: describeField(field) } }] : [];
   const verdict = judgeValue(field, record[key]);
-  if (verdict.good) return [];
+  // What frame holds which number is told by checkFrame.
+  if (verdict.good || (key === 'version' && verdict.fault === 'value')) return [];
   const { expected } = verdict;
   const at = { file, path: [...path, key] };
   if (verdict.fault === 'type') return [{ code: 'FIELD_TYPE', ...at, values: { expected, found: showValue(record[key]) } }];

@@ -10,19 +10,27 @@ export interface Cell {
 /** Separators, the likeliest first. */
 const separators = [';', ',', '\t'] as const;
 
-/** The rows of a table; empty lines are left out. The separator is the one most frequent in the first line. Null: a quote is never closed. */
+/** A first line by which Excel is told the separator, and no row. */
+const separatorLine = /^sep=([;,\t])(?:\r\n|\r|\n|$)/i;
+
+/** The rows of a table; empty lines are left out. The separator is the one that the first line names, or is most frequent in it. Null: a quote is never closed. */
 export function parseCsv(text: string): Cell[][] | null {
-  const first = /^[^\r\n]*/.exec(text)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? '';
-  const counts = separators.map((separator) => first.split(separator).length);
-  const separator = separators[counts.indexOf(Math.max(...counts))] ?? ',';
+  const [named = '', told] = separatorLine.exec(text) ?? [];
+  const separator = told ?? guessSeparator(text);
   const rows: Cell[][] = [];
-  const cursor = { at: 0, line: 1, start: 0 };
+  const cursor = { at: named.length, line: named === '' ? 1 : 2, start: named.length };
   while (cursor.at < text.length) {
     const row = readRow(text, separator, cursor);
     if (row === null) return null;
     if (row.some((cell) => cell.text.trim() !== '')) rows.push(row);
   }
   return rows;
+}
+
+function guessSeparator(text: string): string {
+  const first = /^[^\r\n]*/.exec(text)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? '';
+  const counts = separators.map((separator) => first.split(separator).length);
+  return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 interface Cursor {
@@ -66,9 +74,9 @@ function readQuoted(text: string, cursor: Cursor): string | null {
     const end = text.indexOf('"', cursor.at);
     if (end < 0) return null;
     const part = text.slice(cursor.at, end);
-    for (let at = part.indexOf('\n'); at >= 0; at = part.indexOf('\n', at + 1)) {
+    for (const lineEnd of part.matchAll(/\r\n|\r|\n/g)) {
       cursor.line += 1;
-      cursor.start = cursor.at + at + 1;
+      cursor.start = cursor.at + lineEnd.index + lineEnd[0].length;
     }
     cell += part;
     cursor.at = end + 1;

@@ -7,12 +7,14 @@ import type { Document, Node } from 'yaml';
 import type { Problem } from '../errors';
 import type { Fault } from '../tables/faults';
 import { toProblems } from '../tables/parse-ruleset';
+import { isGroup } from '../tables/is-group';
 import type { Language } from '../tables/ruleset';
 import { readYamlSource } from '../tables/yaml-source';
 import { isSame } from './change-log';
 import { checkLog, readVersion } from './check-log';
 import type { CheckedLog } from './check-log';
 import { gameFields } from './fields';
+import { checkMissions } from './known-missions';
 import type { CampaignLog, Game } from './log';
 import { campaignVersion } from './log';
 import { isPlain } from './scalars';
@@ -26,16 +28,21 @@ export type MigrationStep = (document: Document) => void;
 /** Steps by the version they start from. There is one version so far, so that there are none. */
 export const migrationSteps: Readonly<Record<number, MigrationStep>> = {};
 
-/** Reads and checks a text; all faults with line and column. */
-export function readDocument(text: string, file: string, language: Language): CheckedLog & { readonly problems: readonly Problem[] } {
+/** Reads and checks a text; all faults with line and column. `own`: missions and scenarios of the tables that the log names, as far as they can be read. */
+export function readDocument(text: string, file: string, language: Language, own?: readonly string[]): CheckedLog & { readonly problems: readonly Problem[] } {
   const source = readYamlSource(file, text, maxCampaignLength);
   // A day without quotes is plain here; older readers of YAML make a moment of it.
   const faults = source.faults.filter(({ code, values }) => code !== 'YAML_NUMBER' || !/^\d{4}-\d{2}-\d{2}$/.test(String(values?.['word'])));
   const checked = source.broken ? { faults: [] } : checkLog(source.data, file);
   if (checked.newer !== undefined) return { ...checked, problems: [] };
-  const all: readonly Fault[] = [...faults, ...checked.faults];
+  const all: readonly Fault[] = [...faults, ...checked.faults, ...findUnknown(source.data, file, own)];
   const problems = toProblems(all, [source], language);
   return { faults: all, problems, ...(all.length === 0 && checked.log ? { log: checked.log } : {}) };
+}
+
+function findUnknown(data: unknown, file: string, own: readonly string[] | undefined): Fault[] {
+  if (!isGroup(data) || !Array.isArray(data['games'])) return [];
+  return own === undefined && data['tables'] !== undefined ? [] : checkMissions(data['games'] as readonly unknown[], own ?? [], file);
 }
 
 /** The text after a change; remarks stay where they are, the rest may be set anew by the library. */

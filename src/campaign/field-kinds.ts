@@ -3,8 +3,8 @@ import type { Message } from '../errors';
 import { parseRatio, writeRatio } from '../tables/ratio';
 import type { Field, FieldKind } from './fields';
 import { logLimits } from './log';
-import { kindWords } from './log-words';
-import { isFit } from './plain-text';
+import { fillEvery, kindWords } from './log-words';
+import { hasInk, isFit } from './plain-text';
 
 /** A kind of field: of what type its values are, and which of them are good. */
 interface Kind {
@@ -14,7 +14,7 @@ interface Kind {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isList = (value: unknown): boolean => Array.isArray(value) && value.length <= logLimits.list && value.every(isText);
-const isName = (value: string): boolean => value.trim() !== '' && Array.from(value).length <= logLimits.name && !value.includes('\n') && isFit(value);
+const isName = (value: string): boolean => hasInk(value) && Array.from(value).length <= logLimits.name && !value.includes('\n') && isFit(value);
 const isNote = (value: string): boolean => value !== '' && value.length <= logLimits.text && isFit(value);
 const isCode = (value: string): boolean => /^[A-Za-z0-9][A-Za-z0-9-]{0,60}$/.test(value);
 const isFlat = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -22,7 +22,7 @@ const isFlat = (value: unknown): boolean => typeof value === 'object' && value !
 /** True for a day of the calendar, `YYYY-MM-DD`. */
 export function isDate(value: string): boolean {
   const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12 || day < 1) return false;
+  if (year === undefined || month === undefined || day === undefined || year < 1 || month < 1 || month > 12 || day < 1) return false;
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   return day <= ([31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0);
 }
@@ -45,10 +45,16 @@ function isHouse(value: Readonly<Record<string, unknown>>): boolean {
   ));
 }
 
+/** The highest number a field takes. */
+function findMost({ key }: Field): number {
+  if (key === 'objectives' || key === 'second') return logLimits.objectives;
+  return key === 'number' ? logLimits.games : logLimits.counts;
+}
+
 const kinds: Readonly<Record<FieldKind, Kind>> = {
   whole: {
     hasType: (value) => typeof value === 'number',
-    isGood: (value: number, { key }) => Number.isInteger(value) && value >= 0 && value <= (key === 'objectives' || key === 'second' ? logLimits.objectives : key === 'number' ? logLimits.games : logLimits.counts),
+    isGood: (value: number, field) => Number.isInteger(value) && value >= 0 && value <= findMost(field),
   },
   name: { hasType: isText, isGood: isName },
   text: { hasType: isText, isGood: isNote },
@@ -70,12 +76,11 @@ export function judgeValue(field: Field, value: unknown): { readonly good: true 
   const kind = kinds[field.kind];
   if (!kind.hasType(value)) return { good: false, fault: 'type', expected: kindWords[field.kind].type };
   if (kind.isGood(value as never, field)) return { good: true };
-  const choices = field.choices?.join(', ');
-  return { good: false, fault: 'value', expected: choices === undefined ? kindWords[field.kind].value : { es: choices, ca: choices, en: choices } };
+  return { good: false, fault: 'value', expected: describeField(field) };
 }
 
 /** What a field takes, in words. */
 export function describeField(field: Field): Message {
   const choices = field.choices?.join(', ');
-  return choices === undefined ? kindWords[field.kind].value : { es: choices, ca: choices, en: choices };
+  return choices === undefined ? fillEvery(kindWords[field.kind].value, { most: findMost(field) }) : { es: choices, ca: choices, en: choices };
 }

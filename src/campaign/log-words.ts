@@ -6,6 +6,7 @@ import { fillMessage } from '../errors';
 export const logWords = {
   group: { es: 'un grupo de claves', ca: 'un grup de claus', en: 'a group of keys' },
   games: { es: 'una lista de partidas', ca: 'una llista de partides', en: 'a list of games' },
+  version: { es: '{n}, la única versión que hay', ca: '{n}, l\'única versió que hi ha', en: '{n}, the only version there is' },
   inOrder: { es: '{n}: las partidas se numeran seguidas desde 1; una anulada se queda, con «void»', ca: '{n}: les partides es numeren seguides des de l\'1; una d\'anul·lada es queda, amb «void»', en: '{n}: games are numbered in order from 1; a voided one stays, with “void”' },
   nothing: { es: 'nada', ca: 'res', en: 'nothing' },
   aList: { es: 'una lista', ca: 'una llista', en: 'a list' },
@@ -32,7 +33,7 @@ const note: Message = { es: 'un texto de hasta 4000 caracteres, sin caracteres d
 export const kindWords = {
   whole: {
     type: { es: 'un número entero', ca: 'un nombre enter', en: 'a whole number' },
-    value: { es: 'un número entero, de 0 a 99 si son objetivos', ca: 'un nombre enter, de 0 a 99 si són objectius', en: 'a whole number, 0 to 99 for objectives' },
+    value: { es: 'un número entero de 0 a {most}', ca: 'un nombre enter de 0 a {most}', en: 'a whole number from 0 to {most}' },
   },
   name: { type: text, value: name },
   text: { type: text, value: note },

@@ -63,7 +63,7 @@ export interface Game {
   readonly notes?: string;
   /** Why the game does not count; it stays in the log, struck out. */
   readonly void?: string;
-  /** What was corrected afterwards, in words. */
+  /** What was corrected afterwards, each in one line (corrections.ts). */
   readonly corrections?: readonly string[];
 }
 

@@ -37,12 +37,17 @@ function quote(text: string): string {
 
 /** The value of what stands after `key: `, remark at the end of the line and all; undefined when it is not written as above. */
 export function readValue(source: string): Value | undefined {
-  const text = source.trim();
+  const text = trimSpaces(source);
   const string = quoted.exec(text)?.[0];
   const end = string?.length ?? findRemark(text);
   const rest = text.slice(end);
-  if (rest !== '' && !/^\s+#/.test(rest)) return undefined;
-  return readBare(text.slice(0, end).trimEnd());
+  if (rest !== '' && !/^ +#/.test(rest)) return undefined;
+  return readBare(trimSpaces(text.slice(0, end)));
+}
+
+/** Without the spaces around it; to YAML no other character is one. */
+function trimSpaces(text: string): string {
+  return text.replace(/^ +| +$/g, '');
 }
 
 /** Where a remark begins: `#` after a space, outside quotes. */
@@ -51,8 +56,8 @@ function findRemark(text: string): number {
   for (let at = 0; at < text.length; at += 1) {
     if (inside && text[at] === '\\') at += 1;
     else if (text[at] === '"') inside = !inside;
-    else if (!inside && text[at] === '#' && /\s/.test(text[at - 1] ?? '')) {
-      return at - 1 - (/\s*$/.exec(text.slice(0, at - 1))?.[0].length ?? 0);
+    else if (!inside && text[at] === '#' && text[at - 1] === ' ') {
+      return at - 1 - (/ *$/.exec(text.slice(0, at - 1))?.[0].length ?? 0);
     }
   }
   return text.length;

@@ -5,7 +5,8 @@ import { changeCanonical, readCanonical, writeLog } from '../campaign/canonical'
 import type { CanonicalFile } from '../campaign/canonical';
 import { isSame } from '../campaign/change-log';
 import { checkLog } from '../campaign/check-log';
-import type { MigrationStep } from '../campaign/document-file';
+import type { MigrationStep, readDocument as ReadDocument } from '../campaign/document-file';
+import { listUnknownIds } from '../campaign/known-missions';
 import type { CampaignLog } from '../campaign/log';
 import { campaignVersion } from '../campaign/log';
 import { UserError } from '../errors';
@@ -27,6 +28,8 @@ export interface CampaignAccess {
   readonly cwd: string;
   readonly language: Language;
   readonly times?: LockTimes;
+  /** Missions and scenarios of the tables that the log names; undefined where they cannot be read. Asked for only when the program does not know one. */
+  readonly loadOwn?: (tables: string) => Promise<readonly string[] | undefined>;
   /** Steps from older versions; tests have some. */
   readonly steps?: Readonly<Record<number, MigrationStep>>;
 }
@@ -49,18 +52,36 @@ function loadText({ path, cwd }: CampaignAccess): string {
 }
 
 async function readText(access: CampaignAccess, text: string): Promise<ReadFile> {
-  const { path, language } = access;
+  const { path } = access;
   const canonical = readCanonical(text);
   const checked = canonical && checkLog(canonical.data, path);
   if (checked?.newer !== undefined) throw refuseNewer(path, checked.newer);
-  if (canonical && checked?.log) return { text, log: checked.log, canonical };
+  const own = checked?.log && (await loadOwn(checked.log, access));
+  if (canonical && checked?.log && isKnown(checked.log, own)) return { text, log: checked.log, canonical };
   const { migrateText, readDocument } = await import('../campaign/document-file');
   const migrated = migrateText(text, access.steps);
   if (migrated !== null) return { ...(await readText({ ...access, steps: {} }, migrated)), text: migrated };
-  const { log, newer, problems } = readDocument(text, path, language);
+  const { log, newer, problems } = await readChecked(text, access, readDocument);
   if (newer !== undefined) throw refuseNewer(path, newer);
   if (log) return { text, log, canonical: null };
   throw new UserError('BAD_CAMPAIGN', words.bad, { path, count: problems.length }, { problems, remedy: words.badRemedy });
+}
+
+/** A log with tables of its own is read once more with them where the program does not know a mission. */
+async function readChecked(text: string, access: CampaignAccess, read: typeof ReadDocument): Promise<ReturnType<typeof ReadDocument>> {
+  const first = read(text, access.path, access.language);
+  const own = first.log && (await loadOwn(first.log, access));
+  return own === undefined ? first : read(text, access.path, access.language, own);
+}
+
+/** What the group's tables hold, where it matters. */
+async function loadOwn({ games, tables }: CampaignLog, access: CampaignAccess): Promise<readonly string[] | undefined> {
+  return tables === undefined || listUnknownIds(games).length === 0 ? undefined : access.loadOwn?.(tables);
+}
+
+/** Whether every mission is one that there is, or cannot be told: the group's tables are away. */
+function isKnown({ games, tables }: CampaignLog, own: readonly string[] | undefined): boolean {
+  return (tables !== undefined && own === undefined) || listUnknownIds(games, own).length === 0;
 }
 
 function refuseNewer(path: string, version: number): UserError {

@@ -75,8 +75,17 @@ export function takeLock(target: string, shown: string, times: LockTimes = {}): 
   }
   return {
     check: () => { if (readHolder(path)?.token !== holder.token) throw new UserError('CAMPAIGN_LOCK_LOST', words.lockLost, { path: shown }); },
-    release: () => { if (readHolder(path)?.token === holder.token) rmSync(path, { force: true }); },
+    release: () => { if (readHolder(path)?.token === holder.token) removeQuietly(path); },
   };
+}
+
+/** What was written is written: a lock that a failing disk keeps is broken by its age, and no reason to call the work undone. */
+function removeQuietly(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException | null)?.code === undefined) throw error;
+  }
 }
 
 /** Longer and longer, so that two hundred who wait leave the machine to the one who writes; each process has a rhythm of its own. */

@@ -18,6 +18,12 @@ export function findNearest(word: string, known: readonly string[]): string | nu
   return distance(lower, nearest) <= Math.max(2, Math.floor(found.length / 3)) ? found : null;
 }
 
+/** A known name from which another differs by so little that it may be a slip: one letter of a short name, two of a long one. */
+export function findSlip(name: string, known: readonly string[]): string | null {
+  const nearest = findNearest(name, known);
+  return nearest !== null && distance(name.toLowerCase(), nearest.toLowerCase()) <= (Math.min(name.length, nearest.length) < 5 ? 1 : 2) && Math.min(name.length, nearest.length) > 2 ? nearest : null;
+}
+
 /** The question as a message, or an empty one when nothing is near. */
 export function suggestWord(word: string, known: readonly string[]): Message {
   const nearest = findNearest(word, known);

@@ -17,7 +17,7 @@ const words: Readonly<Record<string, Message>> = {
 
 const other: Message = { es: 'esta parte no se entiende', ca: 'aquesta part no s\'entén', en: 'this part cannot be understood' };
 
-/** What is said of a code of the `yaml` library. */
-export function describeYamlError(code: string): Message {
-  return words[code] ?? other;
+/** What is said of an error of the `yaml` library. A bracket left open is a matter of indents to it. */
+export function describeYamlError({ code, message }: { readonly code: string; readonly message: string }): Message {
+  return words[code === 'BAD_INDENT' && message.startsWith('Flow ') ? 'MISSING_CHAR' : code] ?? other;
 }

@@ -57,7 +57,7 @@ function listSyntaxFaults(file: string, document: Document.Parsed, lines: LineCo
     const { line } = lines.linePos(error.pos[0]);
     if (seen.has(line)) return [];
     seen.add(line);
-    return [{ code: 'YAML_SYNTAX', file, path: [], offset: error.pos[0], values: { detail: describeYamlError(error.code) } }];
+    return [{ code: 'YAML_SYNTAX', file, path: [], offset: error.pos[0], values: { detail: describeYamlError(error) } }];
   });
 }
 

@@ -48,7 +48,7 @@ class Step implements AsyncCommand<Model, Real> {
     if (kind === 'other') expect(await change(real, (log) => recordGame(log, searchGame(objectives, { mission: 'rescate', winner: 'defender' })))).toBe(Boolean(model.games.push({ objectives: null, void: false })));
     if (kind === 'import') {
       writeFileSync(join(real.cwd, 'in.csv'), `mission;attacker;defender;objectives\nSearch and Destroy;A;B;${objectives}\ncerca i destrucció;B;A;1\n`);
-      expect((await run(['campaign', 'import', 'in.csv', '--file', 'log.yaml'], { cwd: real.cwd })).code).toBe(0);
+      expect((await run(['campaign', 'import', 'in.csv', '--force', '--file', 'log.yaml'], { cwd: real.cwd })).code).toBe(0);
       model.games.push({ objectives, void: false }, { objectives: 1, void: false });
     }
     if (kind === 'remark') writeFileSync(join(real.cwd, 'log.yaml'), `${readFileSync(join(real.cwd, 'log.yaml'), 'utf8')}# remark ${this.pick}\n`);

@@ -16,16 +16,16 @@ const readGames = async (cwd: string) => (JSON.parse((await run(['campaign', 'lo
 test('what record is not told it asks: mission, players, objectives, and who won where nothing else tells', async () => {
   const cwd = makeFolder();
   await run(['campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau'], { cwd });
-  const { code, screen } = await answer(cwd, ['record', '--mission', 'rescue', '--scenario', 'levels'], [enter, enter, '2', enter, down, enter, enter, 'a close one', enter]);
+  const { code, screen } = await answer(cwd, ['record', '--mission', 'rescue', '--scenario', 'levels'], [enter, enter, '2', enter, down, enter, enter, '5/3/2019', enter, 'a close one', enter]);
   expect([code, screen]).toEqual([0, expect.stringContaining('Who attacked?')]);
-  expect(await readGames(cwd)).toMatchObject([{ mission: 'rescate', scenario: 'huir-de-las-mazmorras', attacker: 'Marta', defender: 'Pau', objectives: 2, winner: 'defender', grade: 'plain', notes: 'a close one' }]);
+  expect(await readGames(cwd)).toMatchObject([{ mission: 'rescate', scenario: 'huir-de-las-mazmorras', attacker: 'Marta', defender: 'Pau', objectives: 2, winner: 'defender', grade: 'plain', notes: 'a close one', date: '2019-03-05' }]);
   expect(screen).toContain('Game 1 recorded');
 }, 30_000);
 
 test('in Search and Destroy nobody is asked who won (MIS-08); a new name can be typed', async () => {
   const cwd = makeFolder();
   await run(['campaign', 'new', '--here'], { cwd });
-  expect((await answer(cwd, ['record', '--mission', 'search'], ['Àngel', enter, 'Júlia', enter, '3', enter, enter])).code).toBe(0);
+  expect((await answer(cwd, ['record', '--mission', 'search'], ['Àngel', enter, 'Júlia', enter, '3', enter, enter, enter])).code).toBe(0);
   expect(await readGames(cwd)).toMatchObject([{ attacker: 'Àngel', defender: 'Júlia', objectives: 3, winner: 'none' }]);
 }, 30_000);
 
@@ -66,6 +66,16 @@ test('DEF-07 a group with rows of its own names its tables, and generate takes t
   const made = JSON.parse((await run(['generate', '--campaign', '--mission', 'rescue', '--seed', '7', '--out', 'night', '--json'], { cwd })).stdout);
   expect(made).toMatchObject({ command: expect.stringContaining('--tables ours'), campaign: { taken: ['house', 'tables'] } });
   expect(JSON.parse(readFileSync(join(cwd, 'night/session.json'), 'utf8')).ruleset.rows[0]).toMatchObject({ points: 50, compulsory: ['elites'] });
+}, 30_000);
+
+test('DEF-07 a tables folder that is not there is asked for again; a table size is refused without naming an option', async () => {
+  const cwd = makeFolder();
+  const answers = ['Us', enter, enter, '140', enter, 'x80', enter, enter, down, enter, 'gone', enter, enter, ...Array.from({ length: 9 }, () => enter), 'n'];
+  const { code, screen } = await answer(cwd, ['new', '--here'], answers);
+  expect([code, screen]).toEqual([0, expect.stringContaining('width by length in centimetres')]);
+  expect(screen).not.toContain('--table');
+  expect(screen).toContain('gone');
+  expect(readFileSync(join(cwd, file), 'utf8')).toMatch(/group: Us\ntable: "140x80"\nhouse:/);
 }, 30_000);
 
 test('DEF-07 off a terminal options say it; tables that cannot be read are refused and no log is made', async () => {

@@ -29,7 +29,7 @@ describe('story 5 of an evening', () => {
     expect(stderr).toContain('X: 5/3 (1.67) → 2');
     expect(stderr).toContain('Game 3 would now be: Draw. The result declared that night stands: Attacker (ENG-08).');
     expect(await json('show', '3')).toMatchObject({ winner: 'attacker', due: 'draw', differs: true, before: { num: 2, den: 1 }, after: { num: 2, den: 1 } });
-    expect((await json('show', '2')).corrections).toEqual(['Objectives: 2 → 3 (miscounted)']);
+    expect((await json('show', '2')).corrections).toEqual(['objectives: 2 → 3 (miscounted)']);
     expect((await go('check')).stderr).toContain('Game 3 would now be: Draw');
     expect((await go('check')).code).toBe(0);
   });
@@ -180,13 +180,13 @@ describe('reports', () => {
   });
 
   test('C1 voided games stay in the log, struck out, and can be taken back', async () => {
-    const { go, json, play } = await newGroup();
+    const { cwd, go, json, play } = await newGroup();
     for (const count of [1, 5]) await play(count);
     expect(await go('void', '2')).toMatchObject({ code: 2, stderr: expect.stringContaining('WHY_MISSING') });
     expect((await go('void', '2', '--why', 'wrong table')).code).toBe(0);
     expect((await go('void', '2', '--why', 'again')).code).toBe(1);
     expect((await json('x')).x).toEqual({ num: 1, den: 1 });
-    expect((await go('log')).stdout).toContain('2\u0336  M\u0336a\u0336r\u0336t\u0336a\u0336');
+    expect((await run(['campaign', 'log', '--lang', 'en'], { cwd, isTTY: true, columns: 140 })).stdout).toContain('2\u0336  M\u0336a\u0336r\u0336t\u0336a\u0336');
     expect((await go('void', '2', '--undo')).code).toBe(0);
     expect((await json('x')).x).toEqual({ num: 3, den: 1 });
     expect(await go('void', '9', '--why', 'x')).toMatchObject({ code: 1, stderr: expect.stringContaining('NO_SUCH_GAME') });

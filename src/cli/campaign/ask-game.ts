@@ -1,6 +1,8 @@
 /** Plain questions for what `record` was not told. Loaded only on a terminal. */
+import { readDay } from '../../campaign/day';
 import { gameFields } from '../../campaign/fields';
-import { judgeValue } from '../../campaign/field-kinds';
+import { isDate, judgeValue } from '../../campaign/field-kinds';
+import { kindWords } from '../../campaign/log-words';
 import type { CampaignLog } from '../../campaign/log';
 import type { Winner } from '../../missions/score/grade';
 import { grades, winners } from '../../missions/score/grade';
@@ -16,6 +18,7 @@ import { createAsker } from '../asker';
 import type { CommandContext } from '../context';
 import { askGameMessages as words } from '../messages/campaign-ask';
 import type { Facts } from './read-facts';
+import { findToday } from './today';
 
 /** Thrown by a question that was broken off; nothing has been written then. */
 export function refuseBrokenOff(): never {
@@ -42,12 +45,20 @@ export async function askPlayers(facts: Facts, log: CampaignLog, context: Comman
   return { ...facts, attacker, defender };
 }
 
-/** The last question. */
+/** The last questions: the day, and notes. */
 export async function askNotes(facts: Facts, context: CommandContext): Promise<Facts> {
   const asker = await createAsker(context);
+  const date = facts.date ?? (await askDay(asker, context));
   const notes = facts.notes ?? cleanNote(await askText(asker, context.say(words.notes), context.say(words.notesHint), () => undefined));
   asker.end(context.say(words.outro));
-  return notes === '' ? facts : { ...facts, notes };
+  return { ...facts, date, ...(notes === '' ? {} : { notes }) };
+}
+
+/** LOG-01: the day of play; nothing typed is today. */
+async function askDay(asker: Asker, { language, say }: CommandContext): Promise<string> {
+  const today = findToday();
+  const text = await askText(asker, say(words.date), say(words.dateHint, { today }), (typed) => (typed.trim() === '' || isDate(readDay(typed)) ? undefined : kindWords.date.value[language]));
+  return text.trim() === '' ? today : readDay(text);
 }
 
 async function askMission(asker: Asker, { missions }: Ruleset, { language, say }: CommandContext): Promise<string> {

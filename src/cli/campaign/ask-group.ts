@@ -1,13 +1,15 @@
 /** The questions of `campaign new`: the group, and once and for all what the rulebook leaves open. */
+import { kindWords } from '../../campaign/log-words';
 import type { HouseChoices } from '../../campaign/log';
 import { cleanName } from '../../campaign/plain-text';
-import { UserError } from '../../errors';
+import { isUserError, UserError } from '../../errors';
 import type { Ruleset } from '../../tables/ruleset';
 import type { Asker } from '../asker';
 import { createAsker } from '../asker';
 import type { CommandContext } from '../context';
 import { parseTableSize } from '../generate/parse-values';
 import { askGameMessages as words } from '../messages/campaign-ask';
+import { reportError } from '../report-error';
 import { refuseBrokenOff } from './ask-game';
 import { splitList, writeTableSize } from './read-facts';
 import type { Group, LoadTables } from './run-new';
@@ -21,8 +23,8 @@ export async function askGroup(load: LoadTables, context: CommandContext): Promi
   const players = splitList(await askText(asker, say(words.players), say(words.notesHint))).map(cleanName);
   const table = await askText(asker, say(words.table), say(words.tableHint), (text) => (text.trim() === '' ? undefined : findTableFault(text, context)));
   const pieces = (await askText(asker, say(words.pieces), say(words.piecesHint))).trim();
-  const tables = await askTables(asker, context);
-  const house = await askHouse(asker, await load(tables), context);
+  const { tables, ruleset } = await askTables(asker, load, context);
+  const house = await askHouse(asker, ruleset, context);
   const counts = (await asker.confirm(say(words.countIncursions))) ?? refuseBrokenOff();
   asker.end(say(words.newOutro));
   return {
@@ -37,7 +39,20 @@ export async function askGroup(load: LoadTables, context: CommandContext): Promi
 }
 
 /** DEF-07: the rows of the defender's sheet as the program proposes them, or as tables of the group have them. */
-async function askTables(asker: Asker, { say }: CommandContext): Promise<string | undefined> {
+async function askTables(asker: Asker, load: LoadTables, context: CommandContext): Promise<{ readonly tables?: string; readonly ruleset: Ruleset }> {
+  for (;;) {
+    const tables = await askFolder(asker, context);
+    try {
+      return { ruleset: await load(tables), ...(tables === undefined ? {} : { tables }) };
+    } catch (error) {
+      // Nothing answered so far is lost: the folder may be mistyped, or be made in another window.
+      if (tables === undefined || !isUserError(error)) throw error;
+      reportError(error, context);
+    }
+  }
+}
+
+async function askFolder(asker: Asker, { say }: CommandContext): Promise<string | undefined> {
   const options = [{ value: 'ours', label: say(words.rowsProposed), hint: say(words.rowsShow) }, { value: 'own', label: say(words.rowsOwn) }] as const;
   const answer = (await asker.choose(say(words.rows), options, 'ours')) ?? refuseBrokenOff();
   if (answer === 'ours') return undefined;
@@ -70,12 +85,13 @@ async function askWhole(asker: Asker, question: string, [min, max]: readonly [nu
   return text.trim() === '' ? (usual ?? min) : Number(text);
 }
 
-function findTableFault(text: string, { say }: CommandContext): string | undefined {
+/** In a dialogue there is no option to name: what a size looks like is enough. */
+function findTableFault(text: string, { language }: CommandContext): string | undefined {
   try {
     parseTableSize(text);
     return undefined;
   } catch (error) {
-    if (error instanceof UserError) return say(error.text, error.values);
+    if (error instanceof UserError) return kindWords.size.value[language];
     throw error;
   }
 }

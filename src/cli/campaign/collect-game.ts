@@ -36,6 +36,7 @@ export async function collectGame(session: string | undefined, options: FactOpti
   const isTold = isToldByFacts(options);
   const isJudged = (facts: Facts): boolean => isTold || (canAsk(context) && needsJudging(facts, folder !== undefined));
   const facts = settleIncursion({ ...known, ...given }, known.winner === 'none' || isComparedScenario({ ...known, ...given }, tables));
+  checkMission(facts, tables);
   const missing = listMissing(facts, isTold);
   if (missing.length > 0 && !canAsk(context)) throw new UserError('FACTS_MISSING', words.missing, { list: missing.map((key) => `--${key}`).join(', ') }, { remedy: words.missingRemedy });
   const complete = missing.length === 0 ? facts : await (await import('./ask-game')).askGame(facts, log, tables, isJudged, context);
@@ -47,6 +48,13 @@ export async function collectGame(session: string | undefined, options: FactOpti
 function listMissing(facts: Facts, isTold: boolean): (keyof Facts)[] {
   const needed = isTold ? (['mission', 'attacker', 'defender'] as const) : (['mission', 'attacker', 'defender', 'objectives'] as const);
   return needed.filter((key) => facts[key] === undefined);
+}
+
+/** X-02: a game of a mission that the log does not know would make it a log with a fault; only a session can bring one. */
+export function checkMission({ mission, scenario }: Pick<Facts, 'mission' | 'scenario'>, { missions, scenarios = [] }: Ruleset): void {
+  const known = [...missions, ...scenarios].map(({ id }) => id);
+  const foreign = [mission, scenario].find((id) => id !== undefined && !known.includes(id));
+  if (foreign !== undefined) throw new UserError('UNKNOWN_MISSION', words.foreignMission, { mission: foreign }, { rule: 'X-02', remedy: words.foreignRemedy });
 }
 
 /** Whether a game is an incursion of a scenario that compares two of them, or that a last fight decides. */

@@ -9,6 +9,7 @@ import { canAsk } from '../asker';
 import { findScenario } from '../generate/find-scenario';
 import { parseWhole } from '../generate/parse-values';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
+import { checkMission } from './collect-game';
 import type { CollectKit } from './collect-game';
 import type { Facts, FactOptions } from './read-facts';
 import { readFacts } from './read-facts';
@@ -28,6 +29,7 @@ export async function collectResult(folder: string | undefined, options: FactOpt
   const given = readFacts(options, tables, context);
   const papers = folder === undefined ? null : readScenarioPapers(folder, context.terminal.cwd);
   const { id, scoring } = papers ?? nameScenario(options, kit);
+  checkMission({ mission: id }, tables);
   const played = papers ? findPlayed(papers, log) : null;
   const told: ScenarioFacts = { ...played?.told, ...readTold(options) };
   const facts: Facts = { ...played?.players, ...(papers ? { tag: papers.tag, tables: papers.tables } : {}), ...given, mission: id, scenario: id, whole: true };

@@ -1,4 +1,5 @@
 import type { GameFilter } from '../../campaign/filter';
+import { readDay } from '../../campaign/day';
 import { isDate } from '../../campaign/field-kinds';
 import type { CampaignLog } from '../../campaign/log';
 import { cleanName } from '../../campaign/plain-text';
@@ -41,7 +42,8 @@ async function readMission(typed: string, log: CampaignLog, options: FilterOptio
 }
 
 function readSince(text: string): string | number {
-  if (isDate(text.trim())) return text.trim();
+  const day = readDay(text);
+  if (isDate(day)) return day;
   if (/^\s*\d{1,6}\s*$/.test(text)) return Number(text);
   throw new UserError('BAD_SINCE', words.badSince, { value: text.slice(0, 80) });
 }

@@ -18,9 +18,22 @@ export interface CampaignOptions {
 }
 
 /** Where the group's file is. */
-export function findAccess({ file }: CampaignOptions, { terminal, language, note, say }: CommandContext): CampaignAccess {
-  const path = findCampaignPath(file, { cwd: terminal.cwd, env: terminal.env });
-  return { path, cwd: terminal.cwd, language, times: { onWait: () => note(say(campaignFileMessages.waiting, { path })) } };
+export function findAccess(options: CampaignOptions, context: CommandContext): CampaignAccess {
+  const { terminal, language, note, say } = context;
+  const path = findCampaignPath(options.file, { cwd: terminal.cwd, env: terminal.env });
+  const loadOwn = (tables: string): Promise<readonly string[] | undefined> => listIds(loadTables({ tables }, options, context));
+  return { path, cwd: terminal.cwd, language, loadOwn, times: { onWait: () => note(say(campaignFileMessages.waiting, { path })) } };
+}
+
+/** Ids of the missions and scenarios of some tables; undefined where they cannot be read. */
+export async function listIds(loading: Promise<Ruleset>): Promise<readonly string[] | undefined> {
+  try {
+    const { missions, scenarios = [] } = await loading;
+    return [...missions, ...scenarios].map(({ id }) => id);
+  } catch (error) {
+    if (isUserError(error)) return undefined;
+    throw error;
+  }
 }
 
 /** The log as it is. */
@@ -36,13 +49,13 @@ export function changeLog<Result>(options: CampaignOptions, context: CommandCont
 const loaded = new WeakMap<CommandContext, Promise<Ruleset>>();
 
 /** The tables that the log plays by: those of the folder it names, laid over the program's own; read once a run. */
-export function loadTables(log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
+export function loadTables(log: Pick<CampaignLog, 'tables'>, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
   const ruleset = loaded.get(context) ?? readTables(log, options, context);
   loaded.set(context, ruleset);
   return ruleset;
 }
 
-function readTables({ tables }: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
+function readTables({ tables }: Pick<CampaignLog, 'tables'>, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
   const { language, terminal: { cwd } } = context;
   return tables === undefined ? loadShippedRuleset(language) : loadUserRuleset(findBeside(findAccess(options, context).path, tables), cwd, language);
 }

@@ -1,5 +1,6 @@
 /** The facts of a game as options give them, each checked by what its field takes. */
 import { writeRatio } from '../../tables/ratio';
+import { readDay } from '../../campaign/day';
 import { findContradictions } from '../../campaign/contradictions';
 import type { Field } from '../../campaign/fields';
 import { gameFields } from '../../campaign/fields';
@@ -48,7 +49,7 @@ const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission' | 'scenario'
   achieved: splitList,
   winner: (text) => text,
   grade: (text) => text,
-  date: (text) => text.trim(),
+  date: readDay,
   tag: (text) => text.trim(),
   seed: cleanNote,
   x: (text) => writeRatio(parseX(text)),

@@ -1,6 +1,7 @@
 /** What `record` says of the game that it wrote. */
 import type { RecordNote } from '../../campaign/change-log';
 import type { CampaignLog, Game } from '../../campaign/log';
+import { listPlayers } from '../../campaign/next-evening';
 import { judgeSearch } from '../../missions/score/grade';
 import type { ScenarioScore } from '../../missions/score/score-scenario';
 import type { Score } from '../../missions/score/score-mission';
@@ -8,6 +9,7 @@ import { describeWinner } from '../../render/campaign/log-table';
 import { winnerWords } from '../../render/campaign/words';
 import { formatX } from '../../render/number-format';
 import type { Ratio } from '../../tables/ratio';
+import { findSlip } from '../../tables/suggest';
 import type { MissionDefinition } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { campaignReportMessages as words, noteWords } from '../messages/campaign-report';
@@ -41,7 +43,21 @@ export async function reportRecorded(recorded: Recorded, log: CampaignLog, optio
   note(feeds ? say(words.xNow, { before: showX(before, context), after: showX(after, context) }) : say(words.xSame, { x: showX(after, context) }));
   const due = winnerWords[judgeSearch(game.objectives, before).winner][language];
   for (const code of notes) note(say(noteWords[code], { due, papers: game.x ?? '', x: showX(before, context) }));
-  for (const name of newcomers) note(say(words.newPlayer, { name: makeVisible(name) }));
+  noteNewcomers(newcomers, log, game.number, context);
+}
+
+/** Whoever is in the log for the first time may be somebody else mistyped. `log`: as it was before. */
+export function noteNewcomers(newcomers: readonly string[], log: CampaignLog, number: number, { say, note }: Pick<CommandContext, 'say' | 'note'>): void {
+  for (const name of newcomers) {
+    const meant = findSlip(name, listPlayers(log));
+    note(say(meant === null ? words.newPlayer : words.newPlayerNear, { name: makeVisible(name), meant: makeVisible(meant ?? ''), number }));
+  }
+}
+
+/** Players of a game who are not in the log; in a log without any, nobody is worth a word. */
+export function listNewcomers(log: CampaignLog, { attacker, defender }: Pick<Game, 'attacker' | 'defender'>): string[] {
+  const known = listPlayers(log);
+  return known.length === 0 ? [] : [attacker, defender].filter((name) => !known.includes(name));
 }
 
 /** Why it was won, as far as the program knows. */

@@ -1,4 +1,5 @@
 /** `campaign check`: every fault with its place (exit 1), and the declared results that would now be others. */
+import { listUnknownIds } from '../../campaign/known-missions';
 import { listStandings } from '../../campaign/x';
 import { isUserError } from '../../errors';
 import type { CommandContext } from '../context';
@@ -11,13 +12,17 @@ import { noteDifferences } from './run-correct';
 
 /** Reads the log and says what is wrong with it. */
 export async function runCheck(options: CampaignOptions, context: CommandContext): Promise<void> {
-  const { path } = findAccess(options, context);
+  const { path, loadOwn } = findAccess(options, context);
   try {
     const log = await openLog(options, context);
     const differing = listStandings(log).filter(({ differs }) => differs).map(({ game }) => game.number);
-    if (options.json) printJson({ ok: true, games: log.games.length, problems: [], differing }, context);
+    // Still unknown after a reading that let it pass: the tables of the group are away.
+    const unknown = listUnknownIds(log.games);
+    const unchecked = unknown.length > 0 && log.tables !== undefined && (await loadOwn?.(log.tables)) === undefined ? unknown : [];
+    if (options.json) printJson({ ok: true, games: log.games.length, problems: [], unchecked, differing }, context);
     else {
       context.note(context.style.green(context.say(log.games.length === 1 ? words.goodOne : words.good, { path: makeVisible(path), count: log.games.length })));
+      if (unchecked.length > 0) context.note(context.say(words.unchecked, { list: makeVisible(unchecked.join(', ')), folder: makeVisible(log.tables ?? '') }));
       noteDifferences(log, differing, context);
     }
   } catch (error) {

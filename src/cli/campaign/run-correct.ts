@@ -1,17 +1,19 @@
 /** `campaign void` and `campaign correct`: a wrong entry taken back or put right; what was declared stands (ENG-08). */
 import { correctGame, listNewDifferences, restoreGame, voidGame } from '../../campaign/change-log';
 import type { ChangeResult, GameChanges } from '../../campaign/change-log';
+import { writeCorrection } from '../../campaign/corrections';
 import { gameFields } from '../../campaign/fields';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { cleanNote } from '../../campaign/plain-text';
-import { findX, listStandings } from '../../campaign/x';
+import { findX, isDecidedByX, listStandings } from '../../campaign/x';
 import { UserError } from '../../errors';
+import { describeCorrection } from '../../render/campaign/describe-fact';
+import { describeWinner, nameById } from '../../render/campaign/log-table';
 import { winnerWords } from '../../render/campaign/words';
-import type { Language, Ruleset } from '../../tables/ruleset';
+import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext, MessageValues } from '../context';
 import type { Message } from '../../errors';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
-import { fieldWords } from '../messages/campaign-show';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
@@ -19,6 +21,7 @@ import { isComparedScenario, settleIncursion } from './collect-game';
 import type { FactOptions, Facts } from './read-facts';
 import { checkFacts, checkTogether, findKnownPlayer, readFacts, readNumber, splitList } from './read-facts';
 import { refuseChange } from './refuse-change';
+import { listNewcomers, noteNewcomers } from './report-recorded';
 import { showX } from './show-x';
 
 /** Options of both. */
@@ -26,7 +29,6 @@ export interface CorrectOptions extends CampaignOptions, FactOptions {
   readonly why?: string;
   readonly undo?: boolean;
   readonly clear?: string;
-  readonly lang?: Language;
 }
 
 /** Strikes a game out, or takes that back. */
@@ -52,10 +54,10 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
     const old = log.games[number - 1];
     if (old === undefined) return { ok: false, refusal: 'no-such-game' };
     const known = nameKnown(changes, log);
-    const changed = correctGame(log, number, known, writeTrace(old, known, why, options.lang ?? 'es'));
+    const changed = correctGame(log, number, known, writeCorrection(old, known, why));
     if (changed.ok) checkCorrected(changed.game, facts, tables);
     return changed;
-  }, ({ corrections = [] }) => ({ message: words.corrected, values: { trace: makeVisible(corrections.at(-1) ?? '') } }));
+  }, ({ corrections = [] }) => ({ message: words.corrected, values: { trace: makeVisible(describeCorrection(corrections.at(-1) ?? '', context.language, nameById([...tables.missions, ...(tables.scenarios ?? [])], context.language))) } }));
 }
 
 /** What must hold of a corrected game; an incursion that gets a winner is told why it has none (SCN-01). */
@@ -81,23 +83,15 @@ function nameKnown(changes: GameChanges, log: CampaignLog): GameChanges {
   };
 }
 
-/** `Objectives: 2 → 3 (why)`: kept with the game, in the language of files. */
-function writeTrace(old: Game, changes: GameChanges, why: string, language: Language): string {
-  const show = (value: unknown): string => (value === undefined || value === null ? '–' : Array.isArray(value) ? value.join(', ') : String(value)).slice(0, 120);
-  const parts = Object.entries(changes).filter(([key, value]) => show(old[key as keyof Game]) !== show(value))
-    .map(([key, value]) => `${fieldWords[key as keyof typeof fieldWords][language]}: ${show(old[key as keyof Game])} → ${show(value)}`.replace(/\n/g, ' '));
-  return `${parts.join('; ')}${why === '' ? '' : ` (${why})`}`.slice(0, 2000);
-}
-
 type Said = Message | { readonly message: Message; readonly values: MessageValues };
 
 async function change(number: number, options: CampaignOptions, context: CommandContext, make: (log: CampaignLog) => ChangeResult, said: (game: Game) => Said): Promise<void> {
   const result = await changeLog(options, context, (log) => {
     const changed = make(log);
     if (!changed.ok) throw refuseChange(changed, log, number);
-    return { log: changed.log, result: { game: changed.game, log: changed.log, before: findX(log), after: findX(changed.log), differing: listNewDifferences(log, changed.log) } };
+    return { log: changed.log, result: { old: log, game: changed.game, log: changed.log, before: findX(log), after: findX(changed.log), differing: listNewDifferences(log, changed.log) } };
   });
-  const { game, log, before, after, differing } = result;
+  const { old: earlier, game, log, before, after, differing } = result;
   if (options.json) {
     printJson({ game, x: { before, after }, differing }, context);
     return;
@@ -105,9 +99,16 @@ async function change(number: number, options: CampaignOptions, context: Command
   const { say, note } = context;
   const sentence = said(game);
   note(context.style.bold('message' in sentence ? say(sentence.message, { number, ...sentence.values }) : say(sentence, { number })));
+  noteNewcomers(listNewcomers(earlier, game), earlier, number, context);
+  if (keepsWinner(earlier.games[number - 1], game)) note(say(words.winnerStays, { winner: makeVisible(describeWinner(game, context.language)) }));
   const [old, now] = [showX(before, context), showX(after, context)];
   note(old === now ? say(words.xSame, { x: now }) : say(words.xNow, { before: old, after: now }));
   noteDifferences(log, differing, context);
+}
+
+/** MIS-12: whether other objectives leave a winner who was judged by more than them. */
+function keepsWinner(old: Game | undefined, game: Game): boolean {
+  return old !== undefined && !isDecidedByX(game) && game.winner !== 'none' && old.winner === game.winner && (old.objectives !== game.objectives || old.second !== game.second);
 }
 
 /** Says which declared results would now be others. */

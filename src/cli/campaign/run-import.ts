@@ -1,13 +1,13 @@
 /** `campaign import`: the games of a table, all or none. */
-import { isSame, recordGame } from '../../campaign/change-log';
+import { GameRecorder, isSame } from '../../campaign/change-log';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
-import { findX } from '../../campaign/x';
+import { findX, isDecidedByX } from '../../campaign/x';
 import type { Message, Problem } from '../../errors';
 import { fillMessage, isUserError, UserError } from '../../errors';
 import { readTextFile } from '../../io/read-file';
-import type { Ruleset } from '../../tables/ruleset';
+import type { Language, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
-import { tableFaults as words } from '../messages/campaign-import';
+import { importWords, tableFaults as words } from '../messages/campaign-import';
 import { campaignFaultMessages, campaignReportMessages } from '../messages/campaign-report';
 import { makeVisible } from '../visible-text';
 import { isComparedScenario, settleIncursion } from './collect-game';
@@ -19,65 +19,138 @@ import { readTable } from './read-table';
 import { refuseChange } from './refuse-change';
 import { showX } from './show-x';
 
+/** Options of `import`. */
+export interface ImportOptions extends CampaignOptions {
+  readonly force?: boolean;
+}
+
 /** Records the rows of a table in their order. Games that the log has already, just so, are passed over. */
-export async function runImport(file: string, options: CampaignOptions, context: CommandContext): Promise<void> {
-  const { language, terminal, say, note } = context;
+export async function runImport(file: string, options: ImportOptions, context: CommandContext): Promise<void> {
+  const { language, say, note } = context;
   const tables = await loadTables(await openLog(options, context), options, context);
-  const { rows, problems } = readTable(readTextFile(file, terminal.cwd), file, tables, language);
+  const { rows, problems } = readTable(readTableFile(file, context), file, tables, language);
   const result = await changeLog(options, context, (log) => {
-    const added = addRows(log, problems.length > 0 ? [] : rows, file, tables, context);
-    const all = [...problems, ...added.problems];
+    const adder = new RowAdder(log, { file, tables, language, mayRepeat: options.force === true });
+    if (problems.length === 0) for (const row of rows) adder.add(row);
+    const all = [...problems, ...adder.problems];
     if (all.length > 0) throw new UserError('BAD_TABLE', campaignFaultMessages.badTable, { file, count: all.length }, { problems: all });
-    return { log: added.log, result: { count: added.log.games.length - log.games.length, skipped: added.skipped, x: findX(added.log) } };
+    const after = adder.recorder.finish();
+    return { log: after, result: { count: after.games.length - log.games.length, skipped: adder.skipped, older: adder.older, before: findX(log), x: findX(after) } };
   });
   if (options.json) {
     printJson(result, context);
     return;
   }
-  const x = showX(result.x, context);
-  note(say(result.count === 1 ? campaignReportMessages.importedOne : campaignReportMessages.imported, { count: result.count, file: makeVisible(file), x }));
+  const words = result.count === 1 ? campaignReportMessages.importedOne : campaignReportMessages.imported;
+  note(say(words, { count: result.count, file: makeVisible(file), before: showX(result.before, context), after: showX(result.x, context) }));
   if (result.skipped > 0) note(say(result.skipped === 1 ? campaignReportMessages.skippedOne : campaignReportMessages.skipped, { count: result.skipped }));
+  if (result.older.length > 0) note(say(importWords.older, { list: listSome(result.older) }));
 }
 
-interface Added {
-  readonly log: CampaignLog;
-  readonly skipped: number;
-  readonly problems: readonly Problem[];
-}
-
-function addRows(before: CampaignLog, rows: readonly TableRow[], file: string, tables: Ruleset, { language }: CommandContext): Added {
-  let log = before;
-  let skipped = 0;
-  const problems: Problem[] = [];
-  for (const { game, line } of rows) {
-    const report = (code: string, message: Message, values: Readonly<Record<string, string | number>> = {}): void => {
-      problems.push({ code, message: fillMessage(message[language], values), place: { file, line, column: 1 } });
-    };
-    const known = game.number === undefined ? undefined : log.games[game.number - 1];
-    if (known) {
-      if (isSame(known, { ...game, winner: game.winner ?? known.winner })) skipped += 1;
-      else report('TABLE_GAME', words.different, { number: known.number });
-    } else if (game.number !== undefined && game.number !== log.games.length + 1) report('TABLE_GAME', words.number, { found: game.number, expected: log.games.length + 1 });
-    else log = addRow(log, game, report, tables, language) ?? log;
-  }
-  return { log, skipped, problems };
-}
-
-function addRow(log: CampaignLog, row: Partial<Game>, report: (code: string, message: Message, values?: Readonly<Record<string, string | number>>) => void, tables: Ruleset, language: CommandContext['language']): CampaignLog | null {
-  const { corrections, ...told } = row;
-  let game = told;
+/** A spreadsheet's plain CSV is in the letters of its system: which way of saving it is the right one has to be said. */
+function readTableFile(file: string, { terminal: { cwd } }: CommandContext): string {
   try {
-    game = told.whole ? told : settleIncursion(told, isComparedScenario(told, tables));
-    checkTogether(game as NewGame, listPrimary(tables));
+    return readTextFile(file, cwd);
   } catch (error) {
-    if (!isUserError(error)) throw error;
-    report('TABLE_GAME', words.together, { why: fillMessage(error.text[language], error.values) });
-    return null;
+    if (!isUserError(error) || error.code !== 'FILE_NOT_TEXT') throw error;
+    throw new UserError(error.code, error.text, error.values, { ...error.options, remedy: importWords.saveAsUtf8 });
   }
-  const recorded = recordGame(log, game as NewGame);
-  if (recorded.ok) return corrections === undefined ? recorded.log : { ...recorded.log, games: [...log.games, { ...recorded.game, corrections }] };
-  if (recorded.refusal === 'log-full') throw refuseChange(recorded, log, 0);
-  const { text, values } = refuseChange(recorded, log, 0);
-  report('TABLE_GAME', text, values);
-  return null;
+}
+
+function listSome(numbers: readonly number[]): string {
+  const most = 12;
+  return `${numbers.slice(0, most).join(', ')}${numbers.length > most ? '…' : ''}`;
+}
+
+/** What rows are added with. */
+interface AddKit {
+  readonly file: string;
+  readonly tables: Ruleset;
+  readonly language: Language;
+  /** Whether a row may be a game that the log has already, played once more. */
+  readonly mayRepeat: boolean;
+}
+
+/** Adds row after row, and keeps what is wrong with them. */
+class RowAdder {
+  readonly recorder: GameRecorder;
+  readonly problems: Problem[] = [];
+  /** Numbers of the games added after one of a later day. */
+  readonly older: number[] = [];
+  skipped = 0;
+  private readonly primary: readonly string[];
+  private readonly known: ReadonlyMap<string, readonly Game[]>;
+
+  constructor(private readonly log: CampaignLog, private readonly kit: AddKit) {
+    this.recorder = new GameRecorder(log);
+    this.primary = listPrimary(kit.tables);
+    this.known = groupByPlay(log.games);
+  }
+
+  add({ game, line }: TableRow): void {
+    const known = game.number === undefined ? undefined : this.recorder.at(game.number);
+    const next = this.recorder.length + 1;
+    if (known) {
+      if (isSame(known, { ...game, winner: game.winner ?? known.winner })) this.skipped += 1;
+      else this.report(line, words.different, { number: known.number });
+    } else if (game.number !== undefined && game.number !== next) this.report(line, words.number, { found: game.number, expected: next });
+    else this.addNew(game, line);
+  }
+
+  private addNew({ corrections, ...told }: Partial<Game>, line: number): void {
+    const game = this.settle(told, line);
+    if (game === null) return;
+    const same = this.kit.mayRepeat || game.void !== undefined || told.number !== undefined ? undefined : this.known.get(keyOf(game))?.find((other) => game.winner === undefined || game.winner === other.winner);
+    if (same) return this.report(line, words.twice, { number: same.number });
+    const later = this.findLater(game);
+    // X as it is now was not that of the night: it does not tell who won an older game (MIS-08).
+    if (later && game.winner === undefined && isDecidedByX(game)) return this.report(line, words.older, { date: game.date ?? '', number: later.number, last: later.date ?? '' });
+    const recorded = this.recorder.record(game, corrections);
+    if (recorded.ok) {
+      if (later) this.older.push(recorded.game.number);
+      return;
+    }
+    const refusal = refuseChange(recorded, this.log, 0);
+    if (recorded.refusal === 'log-full') throw refusal;
+    this.report(line, refusal.text, refusal.values);
+  }
+
+  private settle(told: Partial<Game>, line: number): NewGame | null {
+    try {
+      const game = told.whole ? told : settleIncursion(told, isComparedScenario(told, this.kit.tables));
+      checkTogether(game as NewGame, this.primary);
+      return game as NewGame;
+    } catch (error) {
+      if (!isUserError(error)) throw error;
+      this.report(line, words.together, { why: fillMessage(error.text[this.kit.language], error.values) });
+      return null;
+    }
+  }
+
+  private findLater({ date }: NewGame): Game | undefined {
+    const { latest } = this.recorder;
+    return date !== undefined && latest?.date !== undefined && date < latest.date ? latest : undefined;
+  }
+
+  private report(line: number, message: Message, values: Readonly<Record<string, string | number>> = {}): void {
+    this.problems.push({ code: 'TABLE_GAME', message: fillMessage(message[this.kit.language], values), place: { file: this.kit.file, line, column: 1 } });
+  }
+}
+
+/** What two rows share that tell the same game; who won is compared where both say it. */
+function keyOf({ date, mission, scenario, whole, attacker, defender, objectives }: NewGame | Game): string {
+  return JSON.stringify([date, mission, scenario, whole, attacker, defender, objectives]);
+}
+
+/** The games of a log that count, by what tells them. */
+function groupByPlay(games: readonly Game[]): Map<string, Game[]> {
+  const groups = new Map<string, Game[]>();
+  for (const game of games) {
+    if (game.void !== undefined) continue;
+    const key = keyOf(game);
+    const group = groups.get(key);
+    if (group) group.push(game);
+    else groups.set(key, [game]);
+  }
+  return groups;
 }

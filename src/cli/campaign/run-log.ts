@@ -28,17 +28,19 @@ export async function runLog(options: FilterOptions, context: CommandContext): P
     return;
   }
   const { language, outStyle, say, terminal } = context;
+  // In a file the marks that strike letters out would be rubbish.
+  const strikes = terminal.stdout.isTTY === true;
   const rows = listRows(standings, language, await loadNames(log, options, context));
   const used = columns.filter((column) => rows.some(({ cells }) => cells[column] !== ''));
   const headings = listHeadings(language);
   const [head = [], ...blocks] = layTable({
     headings: used.map((column) => headings[columns.indexOf(column)] ?? ''),
-    rows: rows.map(({ cells }) => used.map((column) => makeVisible(cells[column].replace(/\n/g, ' ')))),
+    rows: rows.map(({ cells, isVoid }) => used.map((column) => `${makeVisible(cells[column].replace(/\n/g, ' '))}${isVoid && column === 'winner' && !strikes ? ` ${say(remarkWords.voided)}` : ''}`)),
     right: used.flatMap((column, at) => (column === 'number' || column === 'objectives' ? [at] : [])),
     width: terminal.stdout.columns ?? widthOffTerminal,
   });
   const title = log.group === undefined ? say(remarkWords.title) : say(remarkWords.group, { group: makeVisible(log.group) });
-  const lines = blocks.flatMap((block, at) => block.map((line) => (rows[at]?.isVoid ? outStyle.dim(strike(line)) : line)));
+  const lines = blocks.flatMap((block, at) => block.map((line) => (rows[at]?.isVoid && strikes ? outStyle.dim(strike(line)) : line)));
   context.out(`${[outStyle.bold(title), '', ...head.map((line) => outStyle.bold(line)), ...lines].join('\n')}\n`);
 }
 

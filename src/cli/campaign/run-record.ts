@@ -1,7 +1,6 @@
 /** `campaign record`: one game into the log, or the result of a scenario. */
 import { recordGame } from '../../campaign/change-log';
-import type { CampaignLog, Game, NewGame } from '../../campaign/log';
-import { listPlayers } from '../../campaign/next-evening';
+import type { CampaignLog, NewGame } from '../../campaign/log';
 import { findX } from '../../campaign/x';
 import { UserError } from '../../errors';
 import type { CommandContext } from '../context';
@@ -18,12 +17,13 @@ import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
 import type { FactOptions, Facts } from './read-facts';
 import { checkTogether, findKnownPlayer } from './read-facts';
 import { refuseChange } from './refuse-change';
-import { reportRecorded } from './report-recorded';
+import { listNewcomers, reportRecorded } from './report-recorded';
 import type { Recorded } from './report-recorded';
 import type { ResultFlags } from './result-flags';
 import { tellsGame, tellsResult } from './result-flags';
 import { findComparedFolder } from './scenario-facts';
-import { findUnrecorded } from './session-facts';
+import { findRecordedHere, findUnrecorded } from './session-facts';
+import { findToday } from './today';
 
 /** Options of `record`. */
 export type RecordOptions = CampaignOptions & FactOptions & FactFlags & ResultFlags;
@@ -74,8 +74,11 @@ function keepOwn(verdict: ReturnType<typeof keepVerdict>, { winner }: Facts): Pa
   return winner === 'none' ? { objectives: verdict.objectives } : verdict;
 }
 
-/** Without a folder and without a mission: the session in this folder that is not recorded yet, when it is the only one. */
+/** Without a folder and without a mission: the session one stands in, or else the one in this folder that is not recorded yet, when it is the only one. */
 async function findSession({ log, context }: CollectKit): Promise<string | undefined> {
+  // Nothing is asked of a game that is in the log, nor is it taken for one without papers.
+  const same = findRecordedHere(log, context.terminal.cwd);
+  if (same) throw refuseChange({ refusal: 'already-recorded', same }, log, 0);
   const folders = findUnrecorded(log, context.terminal.cwd);
   if (folders.length > 1 && canAsk(context)) return (await import('./ask-session')).askSession(folders, context);
   if (folders.length > 1) throw new UserError('SEVERAL_SESSIONS', campaignFaultMessages.severalSessions, { list: folders.join(', ') }, { remedy: campaignFaultMessages.severalRemedy });
@@ -83,15 +86,7 @@ async function findSession({ log, context }: CollectKit): Promise<string | undef
   return folders[0];
 }
 
-/** The day of play is today unless it is said: the one place where the clock is read. */
+/** The day of play is today unless it is said. */
 function addDate(facts: Facts): Facts {
-  if (facts.date !== undefined) return facts;
-  const now = new Date();
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return { ...facts, date: `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}` };
-}
-
-function listNewcomers(log: CampaignLog, { attacker, defender }: Game): string[] {
-  const known = listPlayers(log);
-  return known.length === 0 ? [] : [attacker, defender].filter((name) => !known.includes(name));
+  return facts.date === undefined ? { ...facts, date: findToday() } : facts;
 }

@@ -2,11 +2,12 @@
 import { gameFields } from '../../campaign/fields';
 import type { Game } from '../../campaign/log';
 import { listStandings } from '../../campaign/x';
+import { describeFact } from '../../render/campaign/describe-fact';
+import { fieldWords } from '../../render/campaign/field-words';
 import { countOf, describeWinner, listRemarks } from '../../render/campaign/log-table';
 import type { NameOf } from '../../render/campaign/log-table';
-import { objectiveWords } from '../../render/campaign/words';
 import type { CommandContext } from '../context';
-import { fieldWords, showWords as words } from '../messages/campaign-show';
+import { showWords as words } from '../messages/campaign-show';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { loadNames, openLog, printJson } from './open';
@@ -48,8 +49,5 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
 function describeField(game: Game, key: keyof Game, nameOf: NameOf, { language }: CommandContext): string {
   if (key === 'objectives') return countOf(game);
   if (key === 'winner') return describeWinner(game, language);
-  if (key === 'mission' || key === 'scenario') return nameOf(game[key] ?? '');
-  if (key === 'achieved') return (game.achieved ?? []).map((type) => objectiveWords[type][language]).join(', ');
-  if (key === 'house') return Object.entries(game.house ?? {}).map(([rule, value]) => `${rule}=${value}`).join(', ');
-  return String(game[key]);
+  return describeFact(key, game[key], language, nameOf);
 }

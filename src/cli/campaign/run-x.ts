@@ -6,6 +6,7 @@ import type { Tally } from '../../campaign/statistics';
 import { feedsX, meanObjectives } from '../../campaign/x';
 import type { Ratio } from '../../tables/ratio';
 import { layTable } from '../../render/campaign/terminal-table';
+import { describeBudget } from '../../render/campaign/budget-words';
 import { objectiveWords } from '../../render/campaign/words';
 import { formatNumber, formatRatio, formatX } from '../../render/number-format';
 import type { CommandContext } from '../context';
@@ -21,8 +22,9 @@ export async function runX(options: XOptions, context: CommandContext): Promise<
   const filter = await readFilter(options, log, context);
   const games = listValid(log.games).filter((game) => matchesFilter(game, filter));
   const fed = games.filter((game) => feedsX(game, log));
-  if (options.json) printJson(toJson(games, fed, options), context);
-  else context.out(`${describe(games, fed, options, context).join('\n')}\n`);
+  const group = Object.keys(filter).length === 0 ? undefined : listValid(log.games).filter((game) => feedsX(game, log));
+  if (options.json) printJson({ ...toJson(games, fed, options), ...(group ? { group: { x: meanObjectives(group), games: group.length } } : {}) }, context);
+  else context.out(`${[...describeX(fed, group, context), ...describe(games, fed, options, context)].join('\n')}\n`);
 }
 
 function toJson(games: readonly Game[], fed: readonly Game[], { by }: XOptions): object {
@@ -38,11 +40,19 @@ function toJson(games: readonly Game[], fed: readonly Game[], { by }: XOptions):
   };
 }
 
-function describe(games: readonly Game[], fed: readonly Game[], options: XOptions, context: CommandContext): string[] {
-  const { language, outStyle, say } = context;
+/** X; where only some games are meant, that of the group first (X-01), and then what those games would give. `group`: all games that feed X. */
+function describeX(fed: readonly Game[], group: readonly Game[] | undefined, { language, outStyle, say }: CommandContext): string[] {
   const x = meanObjectives(fed);
-  const lines = [outStyle.bold(x === null ? say(words.noX) : say(fed.length === 1 ? words.xOne : words.x, { x: formatX(x, language), count: fed.length }))];
-  lines.push(...describeInterval(fed, context));
+  const ofAll = meanObjectives(group ?? fed);
+  const line = ofAll === null ? say(words.noX) : say((group ?? fed).length === 1 ? words.xOne : words.x, { x: formatX(ofAll, language), count: (group ?? fed).length });
+  if (group === undefined) return [outStyle.bold(line)];
+  return [outStyle.bold(line), x === null ? say(words.noneChosen) : say(fed.length === 1 ? words.chosenOne : words.chosen, { x: formatX(x, language), count: fed.length })];
+}
+
+function describe(games: readonly Game[], fed: readonly Game[], options: XOptions, context: CommandContext): string[] {
+  const { language, say } = context;
+  const x = meanObjectives(fed);
+  const lines = describeInterval(fed, context);
   if (options.by !== undefined && x !== null) lines.push('', ...describeGroups(fed, options.by, context));
   if (games.length === 0) return lines;
   lines.push('', say(words.results));
@@ -89,11 +99,12 @@ function describeGroups(fed: readonly Game[], by: 'rules' | 'map', context: Comm
     ];
   });
   const headings = [say(words[by]), say(words.games), 'X', say(words.intervalHead)];
-  return layTable({ headings, rows, right: [1], width: context.terminal.stdout.columns ?? 120 }).flat();
+  const table = layTable({ headings, rows, right: [1], width: context.terminal.stdout.columns ?? 120 }).flat();
+  return by === 'rules' && groups.some(({ shared }) => shared['tables'] !== undefined) ? [...table, say(words.hashLegend)] : table;
 }
 
 /** What a group of games shares, in words; nothing changed and nothing written down are told apart. */
-function describeShared(shared: Readonly<Record<string, string>>, by: 'rules' | 'map', { say }: CommandContext): string {
+function describeShared(shared: Readonly<Record<string, string>>, by: 'rules' | 'map', { language, say }: CommandContext): string {
   const entries = Object.entries(shared);
   if (entries.length === 0) return say(words.untoldGames);
   const told = entries.map(([key, value]) => {
@@ -101,7 +112,7 @@ function describeShared(shared: Readonly<Record<string, string>>, by: 'rules' | 
     if (key === 'table') return say(words.tableSize, { size: value });
     if (key === 'forced') return say(value === 'yes' ? words.forced : words.notForced);
     if (key === 'closed') return say(value === 'yes' ? words.closed : words.notClosed);
-    return say(words.budget, { budget: value });
+    return say(words.budget, { budget: describeBudget(value, language) });
   });
   if (by === 'rules' && entries.every(([key]) => key === 'tables')) told.unshift(say(words.usualRules));
   return makeVisible(told.join(', '));

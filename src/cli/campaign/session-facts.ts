@@ -1,9 +1,10 @@
 /** What a game takes from the session it was played with: nothing of the file is believed before it is looked at. */
-import type { CampaignLog, HouseChoices } from '../../campaign/log';
+import type { CampaignLog, Game, HouseChoices } from '../../campaign/log';
 import { logLimits, searchMission } from '../../campaign/log';
 import { cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
 import { findScenarioFolders, findSessionFolders } from '../../io/find-sessions';
+import { findScenarioFolder } from '../../io/scenario-file';
 import { readSessionFile } from '../../io/session-file';
 import { makeRatio, writeRatio } from '../../tables/ratio';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
@@ -75,20 +76,35 @@ function readHouse(session: DocumentReader): HouseChoices {
   return Object.fromEntries(Object.entries(chosen).filter(([key, value]) => defaults.has(key) && defaults.get(key) !== value && ['string', 'number', 'boolean'].includes(typeof value))) as HouseChoices;
 }
 
-/** Folders here that the log does not know yet: sessions, and scenarios whose incursions it has. `record` without a folder means the only one. */
+/** The game of the session or scenario in whose folder the command runs, where the log has all of it already (X-01). */
+export function findRecordedHere(log: CampaignLog, cwd: string): Game | undefined {
+  const find = (tag: string | undefined): Game | undefined => log.games.find((game) => tag !== undefined && game.tag === tag && game.void === undefined);
+  const tag = readTag('.', cwd);
+  if (tag !== undefined || findScenarioFolder('.', cwd) === null) return find(tag);
+  const games = readIfOurs(() => listGames('.', cwd)) ?? [];
+  return find(games.length > 1 ? readIfOurs(() => readScenarioPapers('.', cwd).tag) : games[0] === undefined ? undefined : readTag(games[0], cwd));
+}
+
+function readTag(folder: string, cwd: string): string | undefined {
+  return readIfOurs(() => openSession(folder, cwd).text('tag'));
+}
+
+/** The session in this folder, or else folders here, that the log does not know yet: sessions, and scenarios whose incursions it has. `record` without a folder means the only one. */
 export function findUnrecorded(log: CampaignLog, cwd: string): string[] {
   const known = new Set(log.games.map(({ tag }) => tag));
   const isNew = (read: () => string): boolean => {
     const tag = readIfOurs(read);
     return tag !== undefined && !known.has(tag);
   };
+  if (readTag('.', cwd) !== undefined) return ['.'];
   const isNewSession = (folder: string): boolean => isNew(() => openSession(folder, cwd).text('tag'));
-  const ofScenarios = findScenarioFolders('.', cwd).flatMap((folder) => {
+  const isScenario = findScenarioFolder('.', cwd) !== null;
+  const ofScenarios = (isScenario ? ['.'] : findScenarioFolders('.', cwd)).flatMap((folder) => {
     const games = readIfOurs(() => listGames(folder, cwd)) ?? [];
     const left = games.filter(isNewSession);
     return left.length === 0 && games.length > 1 && isNew(() => readScenarioPapers(folder, cwd).tag) ? [folder] : left;
   });
-  return [...findSessionFolders('.', cwd).filter(isNewSession), ...ofScenarios];
+  return isScenario ? ofScenarios : [...findSessionFolders('.', cwd).filter(isNewSession), ...ofScenarios];
 }
 
 /** Undefined for somebody else's file, or half of one: not what is looked for. */

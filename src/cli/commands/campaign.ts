@@ -5,6 +5,7 @@ import type { CorrectOptions } from '../campaign/run-correct';
 import type { ChartOptions } from '../campaign/run-chart';
 import type { ExportOptions } from '../campaign/run-export';
 import type { NewOptions } from '../campaign/run-new';
+import type { ImportOptions } from '../campaign/run-import';
 import type { RecordOptions } from '../campaign/run-record';
 import type { FilterOptions, XOptions } from '../campaign/filter-options';
 import type { CampaignOptions } from '../campaign/open';
@@ -117,7 +118,8 @@ function addFiles(group: LocalCommand, context: CommandContext): void {
     .action(async (options: ExportOptions) => (await import('../campaign/run-export')).runExport(options, context));
   addCommand(group, context, 'import', say(words.import))
     .argument('<file>', say(words.importFile))
-    .action(async (table: string, options: CampaignOptions) => (await import('../campaign/run-import')).runImport(table, options, context));
+    .option('--force', say(words.importForce))
+    .action(async (table: string, options: ImportOptions) => (await import('../campaign/run-import')).runImport(table, options, context));
   (addFilters(addCommand(group, context, 'chart', say(words.chart)), context)
     .option('-o, --out <file>', say(words.chartOut))
     .option('--force', say(words.force))

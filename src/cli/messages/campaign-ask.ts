@@ -23,6 +23,8 @@ export const askGameMessages = {
   winner: { es: '¿Quién ha ganado?', ca: 'Qui ha guanyat?', en: 'Who won?' },
   grade: { es: '¿Cómo de clara ha sido la victoria?', ca: 'Com de clara ha estat la victòria?', en: 'How clear was the win?' },
   unsaid: { es: 'No apuntarlo', ca: 'No apuntar-ho', en: 'Leave it out' },
+  date: { es: '¿Qué día la habéis jugado?', ca: 'Quin dia l\'heu jugada?', en: 'On which day did you play it?' },
+  dateHint: { es: 'día/mes/año; en blanco, hoy ({today})', ca: 'dia/mes/any; en blanc, avui ({today})', en: 'day/month/year; empty for today ({today})' },
   notes: { es: '¿Algo que queráis recordar?', ca: 'Alguna cosa que vulgueu recordar?', en: 'Anything you want to remember?' },
   notesHint: { es: 'en blanco si no', ca: 'en blanc si no', en: 'empty if not' },
   which: { es: '¿Cuál de estas partidas?', ca: 'Quina d\'aquestes partides?', en: 'Which of these sessions?' },

@@ -5,11 +5,37 @@ export const tableFaults = {
   empty: { es: 'la tabla está vacía', ca: 'la taula és buida', en: 'the table is empty' },
   quote: { es: 'hay una comilla que no se cierra', ca: 'hi ha una cometa que no es tanca', en: 'a quote is never closed' },
   column: { es: 'no conozco la columna «{name}». {hint}Se admiten: {known}', ca: 'no conec la columna «{name}». {hint}S\'admeten: {known}', en: 'there is no column “{name}”. {hint}Allowed: {known}' },
+  columnTwice: { es: 'la columna «{name}» está repetida', ca: 'la columna «{name}» està repetida', en: 'column “{name}” is there twice' },
   missing: { es: 'falta la columna «{name}»', ca: 'falta la columna «{name}»', en: 'column “{name}” is missing' },
   cell: { es: '«{value}» no vale en «{name}»: {expected}', ca: '«{value}» no val a «{name}»: {expected}', en: '“{value}” will not do in “{name}”: {expected}' },
+  mission: { es: 'no conozco «{value}». {hint}Se admiten: {expected}', ca: 'no conec «{value}». {hint}S\'admeten: {expected}', en: 'there is no “{value}”. {hint}Allowed: {expected}' },
   cellMissing: { es: 'en esta fila falta «{name}»', ca: 'en aquesta fila falta «{name}»', en: 'this row lacks “{name}”' },
   excess: { es: '«{value}» sobra: no hay columna para esta celda', ca: '«{value}» sobra: no hi ha columna per a aquesta cel·la', en: '“{value}” is too much: no column for this cell' },
   number: { es: 'es la partida {found} y aquí iría la {expected}', ca: 'és la partida {found} i aquí aniria la {expected}', en: 'game {found}, where {expected} would come' },
   different: { es: 'la partida {number} ya está en el registro y dice otra cosa', ca: 'la partida {number} ja és al registre i diu una altra cosa', en: 'game {number} is in the log already and says otherwise' },
+  twice: {
+    es: 'es igual que la partida {number}, que ya está en el registro. Si la jugasteis dos veces, repite la orden con --force',
+    ca: 'és igual que la partida {number}, que ja és al registre. Si la vau jugar dues vegades, repeteix l\'ordre amb --force',
+    en: 'the same as game {number}, which is in the log already. If you played it twice, repeat the command with --force',
+  },
+  older: {
+    es: 'es del {date}, anterior a la partida {number} ({last}), y con la X de después no se sabe quién la ganó: dilo en «vencedor», u ordena la tabla por fecha',
+    ca: 'és del {date}, anterior a la partida {number} ({last}), i amb la X de després no se sap qui la va guanyar: digues-ho a «vencedor», o ordena la taula per data',
+    en: 'of {date}, before game {number} ({last}), and the X of later games does not tell who won it: say so in “winner”, or sort the table by date',
+  },
   together: { es: 'esta partida no se sostiene: {why}', ca: 'aquesta partida no s\'aguanta: {why}', en: 'this game does not hold: {why}' },
+} satisfies Record<string, Message>;
+
+/** What is said of a table that was recorded, or cannot be read. */
+export const importWords = {
+  older: {
+    es: 'Aviso: anteriores a una partida que ya estaba antes en el registro: {list}. Quedan detrás de ella, y X las cuenta ahí: el orden del registro es el de juego.',
+    ca: 'Avís: anteriors a una partida que ja era abans al registre: {list}. Queden darrere seu, i X les compta allà: l\'ordre del registre és el de joc.',
+    en: 'Warning: of a day before a game that precedes them in the log: {list}. They stay after it, and X counts them there: the order of the log is the order of play.',
+  },
+  saveAsUtf8: {
+    es: 'Guárdala en Excel como «CSV UTF-8 (delimitado por comas)»; el «CSV» a secas no es UTF-8.',
+    ca: 'Desa-la a Excel com a «CSV UTF-8 (delimitat per comes)»; el «CSV» sol no és UTF-8.',
+    en: 'Save it from Excel as “CSV UTF-8 (Comma delimited)”; plain “CSV” is not UTF-8.',
+  },
 } satisfies Record<string, Message>;

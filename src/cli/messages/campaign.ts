@@ -78,6 +78,7 @@ export const campaignMessages = {
   force: { es: 'sustituye el archivo si ya existe', ca: 'substitueix el fitxer si ja existeix', en: 'replace the file if there is one' },
   format: { es: 'formato', ca: 'format', en: 'format' },
   importFile: { es: 'tabla CSV con una fila de títulos', ca: 'taula CSV amb una fila de títols', en: 'CSV table with a row of headings' },
+  importForce: { es: 'apunta también filas iguales a una partida que ya está en el registro', ca: 'apunta també files iguals a una partida que ja és al registre', en: 'record rows too that are the same as a game in the log' },
   ascii: { es: 'solo ASCII', ca: 'només ASCII', en: 'plain ASCII' },
   theme: { es: 'colores, o blanco y negro para ahorrar tinta', ca: 'colors, o blanc i negre per estalviar tinta', en: 'colours, or black and white to save ink' },
 } satisfies Record<string, Message>;

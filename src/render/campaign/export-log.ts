@@ -6,10 +6,11 @@ import type { Standing } from '../../campaign/x';
 import type { Language } from '../../tables/ruleset';
 import { cleanText, escapeMarkup } from '../clean-text';
 import { formatRatio } from '../number-format';
+import { describeFact } from './describe-fact';
 import { csvHeadings, csvXHeadings } from './export-words';
 import { columns, listHeadings, listRows } from './log-table';
 import type { NameOf } from './log-table';
-import { remarkWords, winnerWords } from './words';
+import { remarkWords } from './words';
 
 /** A log to be written out, or some of its games. */
 export interface ExportView {
@@ -46,13 +47,11 @@ function exportCsv({ standings, language, nameOf }: ExportView): string {
 function writeCell(game: Game, key: keyof Game, language: Language, nameOf: NameOf): string {
   const value = game[key];
   if (value === undefined) return '';
-  if (key === 'winner') return winnerWords[game.winner][language];
-  if (key === 'mission' || key === 'scenario') return nameOf(game[key] ?? '');
-  if (key === 'house') return Object.entries(game.house ?? {}).map(([rule, choice]) => `${rule}=${choice}`).join(', ');
   // A fraction would become a day in a spreadsheet.
   if (key === 'x') return `X=${game.x ?? ''}`;
   if (key === 'corrections') return (game.corrections ?? []).join('\n');
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  // Kinds of objective go by their codes, of which a list can be made again.
+  return key === 'achieved' ? (game.achieved ?? []).join(', ') : describeFact(key, value, language, nameOf);
 }
 
 function exportMarkdown(view: ExportView): string {
@@ -66,11 +65,17 @@ function exportMarkdown(view: ExportView): string {
   return `${[`# ${cell(titleOf(view))}`, '', row(listHeadings(language)), row(columns.map((column) => (column === 'number' || column === 'objectives' ? '--:' : '---'))), ...rows].join('\n')}\n`;
 }
 
+/** Shares of the page, in per cent, that the columns of the log take: each heading fits on its line. */
+const columnWidths = [6, 10, 10, 8, 10, 8, 8, 12, 9, 19] as const;
+
 const style = [
   "body{font-family:'Palatino Linotype','Book Antiqua',Palatino,'DejaVu Serif',serif;color:#2b2015;background:#fff;margin:2em auto;max-width:70em;padding:0 1em}",
-  'h1{font-size:1.5em}', 'table{border-collapse:collapse;width:100%}', 'th,td{border:1px solid #4a3720;padding:.3em .6em;text-align:left;vertical-align:top;overflow-wrap:anywhere}',
+  'h1{font-size:1.5em}', 'table{border-collapse:collapse;width:100%}', 'th,td{border:1px solid #4a3720;padding:.3em .6em;text-align:left;vertical-align:top}',
+  // Columns of their own width: a word is broken only where it alone is wider than its column.
+  'table{table-layout:fixed}', 'td,th{overflow-wrap:break-word}', ...columnWidths.map((width, at) => `col:nth-child(${at + 1}){width:${width}%}`),
   'th{background:#f3e8cf}', 'td.n{text-align:right}', 'tr.void td:not(.notes){text-decoration:line-through;color:#777}', 'td.notes{white-space:pre-line}',
-  '@media print{body{margin:0;max-width:none}th{background:none}}',
+  '@page{size:A4 landscape;margin:12mm}',
+  '@media print{body{margin:0;max-width:none;padding:0;font-size:9pt}th,td{padding:.2em .4em}th{background:none}tr{break-inside:avoid}thead{display:table-header-group}}',
 ].join('\n');
 
 function exportHtml(view: ExportView): string {
@@ -81,7 +86,7 @@ function exportHtml(view: ExportView): string {
     const list = columns.map((column) => `<td${classOf(column)}>${cells[column].split('\n').map((line) => `<bdi>${escapeMarkup(cleanText(line))}</bdi>`).join('\n')}</td>`).join('');
     return `<tr${isVoid ? ' class="void"' : ''}>${list}</tr>`;
   });
-  return `<!DOCTYPE html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>${title}</title>\n<style>\n${style}\n</style>\n</head>\n<body>\n<h1>${title}</h1>\n<table>\n<thead><tr>${heading}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>\n</body>\n</html>\n`;
+  return `<!DOCTYPE html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>${title}</title>\n<style>\n${style}\n</style>\n</head>\n<body>\n<h1>${title}</h1>\n<table>\n<colgroup>${'<col/>'.repeat(columns.length)}</colgroup>\n<thead><tr>${heading}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>\n</body>\n</html>\n`;
 }
 
 function classOf(column: string): string {

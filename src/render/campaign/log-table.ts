@@ -5,6 +5,7 @@ import { fillMessage } from '../../errors';
 import type { Message } from '../../errors';
 import type { Language } from '../../tables/ruleset';
 import { formatX } from '../number-format';
+import { describeCorrection } from './describe-fact';
 import { columnWords, gradeWords, remarkWords, winnerWords } from './words';
 import type { Column } from './words';
 
@@ -76,7 +77,7 @@ export function listRemarks({ game, feeds, due, differs }: Standing, language: L
     ...(differs && due !== null ? [say(remarkWords.differs, { winner: winnerWords[due][language] })] : []),
     ...(game.whole ? [say(remarkWords.whole)] : game.scenario === undefined ? [] : [say(remarkWords.scenario, { name: nameOf(game.scenario) })]),
     ...(feeds || game.void !== undefined ? [] : [say(remarkWords.noX)]),
-    ...(game.corrections ?? []).map((text) => say(remarkWords.corrected, { text })),
+    ...(game.corrections ?? []).map((text) => say(remarkWords.corrected, { text: describeCorrection(text, language, nameOf) })),
     ...(game.notes === undefined ? [] : [game.notes]),
   ];
 }

@@ -51,6 +51,7 @@ export const objectiveWords: Readonly<Record<ObjectiveType, Message>> = {
 /** Remarks beside a game. */
 export const remarkWords = {
   void: { es: 'Anulada: {why}', ca: 'Anul·lada: {why}', en: 'Void: {why}' },
+  voided: { es: '(anulada)', ca: '(anul·lada)', en: '(void)' },
   differs: {
     es: 'Con la X de ahora sería: {winner} (ENG-08)',
     ca: 'Amb la X d\'ara seria: {winner} (ENG-08)',

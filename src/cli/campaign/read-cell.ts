@@ -1,0 +1,95 @@
+/** What a cell of a table to import means: codes, words of any of the languages, days as people write them. */
+import { readDay } from '../../campaign/day';
+import { judgeValue } from '../../campaign/field-kinds';
+import type { Field, FieldKind } from '../../campaign/fields';
+import type { Game } from '../../campaign/log';
+import { cleanName, cleanNote } from '../../campaign/plain-text';
+import type { Message } from '../../errors';
+import { grades, winners } from '../../missions/score/grade';
+import { readBudgetWords } from '../../render/campaign/budget-words';
+import { gradeWords, winnerWords } from '../../render/campaign/words';
+import type { Language, Ruleset } from '../../tables/ruleset';
+import { foldName } from '../fold-name';
+import { findNamed } from '../generate/find-named';
+import type { Named } from '../generate/find-named';
+import { tableFaults as words } from '../messages/campaign-import';
+
+/** What was read, or why not; `hint`: the name that was probably meant. */
+export type CellReading =
+  | { readonly good: true; readonly facts: Readonly<Record<string, unknown>> }
+  | { readonly good: false; readonly message: Message; readonly expected: string; readonly nearest?: string };
+
+type GameField = Field<keyof Game>;
+
+/** Reads one cell that is not empty. A winner may come with how clear the win was, as the log itself writes it: `Defender (decisive)`. */
+export function readCell(field: GameField, text: string, tables: Ruleset, language: Language): CellReading {
+  const named = namedBy(field.key, tables);
+  if (named) {
+    const result = findNamed(text, named);
+    if ('found' in result) return { good: true, facts: { [field.key]: result.found.id } };
+    return { good: false, message: words.mission, nearest: result.nearest, expected: named.map(({ name }) => name[language]).join(', ') };
+  }
+  const graded = field.key === 'winner' ? readGraded(text) : undefined;
+  if (graded) return { good: true, facts: graded };
+  const value = (byKey[field.key] ?? byKind[field.kind] ?? ((typed: string): unknown => typed))(text);
+  const verdict = judgeValue(field, value);
+  return verdict.good ? { good: true, facts: { [field.key]: value } } : { good: false, message: words.cell, expected: listWords(field, language) ?? verdict.expected[language] };
+}
+
+/** The result of a scenario has the scenario's name for a mission. */
+function namedBy(key: keyof Game, { missions, scenarios = [] }: Ruleset): readonly Named[] | undefined {
+  if (key === 'mission') return [...missions, ...scenarios];
+  return key === 'scenario' ? scenarios : undefined;
+}
+
+/** The words that a column takes, in the reader's language. */
+function listWords({ key }: GameField, language: Language): string | undefined {
+  const said = { winner: winnerWords, grade: gradeWords }[key as 'winner' | 'grade'] as Readonly<Record<string, Message>> | undefined;
+  return said && Object.values(said).map((message) => message[language]).join(', ');
+}
+
+function readGraded(text: string): Readonly<Record<string, unknown>> | undefined {
+  const wanted = foldName(text);
+  for (const winner of winners) for (const grade of grades) for (const language of ['es', 'ca', 'en'] as const) {
+    if (foldName(`${winnerWords[winner][language]} ${gradeWords[grade][language]}`) === wanted) return { winner, grade };
+  }
+  return undefined;
+}
+
+const byKey: Readonly<Partial<Record<keyof Game, (text: string) => unknown>>> = {
+  winner: (text) => winners.find((winner) => isWord(winner, winnerWords[winner], text)) ?? text,
+  grade: (text) => grades.find((grade) => isWord(grade, gradeWords[grade], text)) ?? text,
+  budget: readBudgetWords,
+  x: (text) => text.replace(/^X=/, ''),
+};
+
+/** What stands for a field that is true or false, folded. */
+const flagWords: readonly { readonly value: boolean; readonly words: readonly string[] }[] = [{ value: true, words: ['true', 'si', 'yes', '1'] }, { value: false, words: ['false', 'no', '0'] }];
+
+const byKind: Readonly<Partial<Record<FieldKind, (text: string) => unknown>>> = {
+  flag: (text) => (flagWords.find(({ words: said }) => said.includes(foldName(text)))?.value ?? text),
+  whole: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : text),
+  date: readDay,
+  name: cleanName,
+  text: cleanNote,
+  choices: (text) => text.split(',').map((item) => item.trim()),
+  texts: (text) => text.split('\n'),
+  house: readHouse,
+};
+
+function isWord(code: string, message: Message, text: string): boolean {
+  return [code, message.es, message.ca, message.en].some((word) => foldName(word) === foldName(text));
+}
+
+/** `key=value, key=value`; anything else stays a text, which the field refuses. */
+function readHouse(text: string): unknown {
+  const choices = text.split(',').map((item) => /^([^=]*)=([^=]*)$/.exec(item.trim()));
+  const keys = new Set(choices.map((choice) => choice?.[1]));
+  if (choices.includes(null) || keys.size < choices.length) return text;
+  return Object.fromEntries(choices.map((choice) => [choice?.[1] ?? '', readChoice(choice?.[2] ?? '')]));
+}
+
+function readChoice(value: string): string | number | boolean {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d{1,6}$/.test(value) ? Number(value) : value;
+}

@@ -1,0 +1,5 @@
+/** The day of play unless it is said: the one place where the clock is read. */
+export function findToday(now = new Date()): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
