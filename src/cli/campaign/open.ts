@@ -4,12 +4,13 @@ import { changeCampaign, readCampaign } from '../../io/campaign-file';
 import type { CampaignAccess, Changed } from '../../io/campaign-file';
 import { campaignFileMessages } from '../../io/campaign-messages';
 import { findBeside, findCampaignPath } from '../../io/find-campaign';
-import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
+import { loadShippedMission, loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
 import { nameById } from '../../render/campaign/log-table';
 import type { NameOf } from '../../render/campaign/log-table';
 import type { Ruleset } from '../../tables/ruleset';
 import { isUserError } from '../../errors';
 import type { CommandContext } from '../context';
+import { findMission } from '../generate/find-mission';
 
 /** Options of every command. */
 export interface CampaignOptions {
@@ -51,6 +52,15 @@ const loaded = new WeakMap<CommandContext, Promise<Ruleset>>();
 /** The tables that the log plays by: those of the folder it names, laid over the program's own; read once a run. */
 export function loadTables(log: Pick<CampaignLog, 'tables'>, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
   const ruleset = loaded.get(context) ?? readTables(log, options, context);
+  loaded.set(context, ruleset);
+  return ruleset;
+}
+
+/** The same with one mission alone, where it is named and the program's own tables are enough: a quick path, since most of the tables are missions. */
+export function loadMissionTables(log: Pick<CampaignLog, 'tables'>, mission: string | undefined, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
+  const { language } = context;
+  if (mission === undefined || log.tables !== undefined) return loadTables(log, options, context);
+  const ruleset = loadShippedMission(language, (missions) => findMission(mission, missions, language).id);
   loaded.set(context, ruleset);
   return ruleset;
 }

@@ -13,7 +13,7 @@ import type { CollectKit, CollectedGame } from './collect-game';
 import type { CollectedResult } from './collect-result';
 import { judgeGame, keepVerdict } from './judge-game';
 import type { CampaignOptions } from './open';
-import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
+import { changeLog, listPrimary, loadMissionTables, openLog, printJson } from './open';
 import type { FactOptions, Facts } from './read-facts';
 import { checkTogether, findKnownPlayer } from './read-facts';
 import { refuseChange } from './refuse-change';
@@ -31,7 +31,9 @@ export type RecordOptions = CampaignOptions & FactOptions & FactFlags & ResultFl
 /** Records a game from a session, from options, and on a terminal from answers; all questions come before the file is locked. */
 export async function runRecord(named: string | undefined, options: RecordOptions, context: CommandContext): Promise<void> {
   const log = await openLog(options, context);
-  const kit: CollectKit = { log, tables: await loadTables(log, options, context), context };
+  // A scenario, or a session's own mission, may be any of them.
+  const alone = named === undefined && options.scenario === undefined && !tellsResult(options) ? options.mission : undefined;
+  const kit: CollectKit = { log, tables: await loadMissionTables(log, alone, options, context), context };
   const collected = await collect(named, options, kit);
   const primary = listPrimary(kit.tables);
   const recorded = await changeLog(options, context, (latest) => write(latest, { ...collected, facts: addDate(collected.facts) }, primary));
