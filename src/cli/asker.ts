@@ -26,7 +26,8 @@ export interface Asker {
 
 /** Whether questions may be asked: never off a terminal. */
 export function canAsk({ terminal }: CommandContext): boolean {
-  return terminal.stdin.isTTY === true && terminal.stderr.isTTY === true;
+  // In this order: to look at standard input is to open it, which loads Node's streams.
+  return terminal.stderr.isTTY === true && terminal.stdin.isTTY === true;
 }
 
 /** A terminal that does not tell its size (some programs open one of 0 by 0) is taken for one of so many columns and rows. */
