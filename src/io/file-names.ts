@@ -1,11 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
+import { isDeviceName } from '../tables/device-names';
 
 /** Longest name of a folder we make, in characters: paths stay short enough for Windows. */
 const maxSlug = 32;
-
-/** Names Windows keeps for devices, with or without an extension. */
-const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i;
 
 /**
  * A name safe on every system for any text. Short lower-case ASCII texts stay as they are; all
@@ -13,7 +11,7 @@ const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?$/i;
  * share a name, not even where case is ignored.
  */
 export function makeFileSlug(text: string): string {
-  if (/^[a-z0-9]([a-z0-9_-]|\.(?=[a-z0-9]))*$/.test(text) && text.length <= maxSlug && !reserved.test(text)) return text;
+  if (/^[a-z0-9]([a-z0-9_-]|\.(?=[a-z0-9]))*$/.test(text) && text.length <= maxSlug && !isDeviceName(text)) return text;
   const readable = text
     .slice(0, 4 * maxSlug)
     .normalize('NFD')
@@ -29,7 +27,7 @@ export function makeFileSlug(text: string): string {
 /** True when every system can have a file or folder of this name (one path segment). */
 export function isPortableName(name: string): boolean {
   return (
-    name !== '' && name !== '.' && name !== '..' && name.length <= 200 && !reserved.test(name)
+    name !== '' && name !== '.' && name !== '..' && name.length <= 200 && !isDeviceName(name)
     // eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
     && !/[<>:"/\\|?*\u0000-\u001f]/.test(name) && !/[. ]$/.test(name)
   );

@@ -1,6 +1,7 @@
 /** Scenarios: names that mean one only, boards of missions that exist, and as many as their scoring compares (section 9 of the rules). */
 import { checkNames, checkParagraphs, listSharedParagraphs, listWritten, type WrittenPart } from './check-missions';
 import { asGroup, asList, asText, type FileData } from './draft-tables';
+import { isDeviceName } from './device-names';
 import type { Fault } from './faults';
 import { suggestWord } from './suggest';
 
@@ -19,9 +20,6 @@ const needs: Readonly<Record<string, Needs>> = {
   levels: { boards: 0, levels: true, mission: { secondary: 'access', objectiveRooms: 1 } },
   mission: { boards: 1, levels: false, mission: {} },
 };
-
-/** Names that Windows keeps for devices: a board's id is the name of its folder. */
-const deviceNames = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** Missions that nobody wins by themselves, since the two of a scenario are compared (SCN-01, SCN-03), and the scoring that does so. */
 const compared = [
@@ -45,7 +43,7 @@ export function checkScenarios(files: readonly FileData[], whole: boolean): Faul
   ];
 }
 
-/** As many boards as the scoring compares, one for each side, each with an id of its own. */
+/** As many boards as the scoring compares, one for each side, each with an id of its own, which is the name of its folder. */
 function checkBoards({ spot, group }: WrittenPart): Fault[] {
   const scoring = asText(group['scoring']) ?? '';
   const wanted = Object.hasOwn(needs, scoring) ? needs[scoring] : undefined;
@@ -53,7 +51,7 @@ function checkBoards({ spot, group }: WrittenPart): Fault[] {
   const boards = asList(group['boards']).map(asGroup);
   const ids = boards.map(({ id }) => asText(id) ?? '');
   const twice = ids.flatMap((id, at): Fault[] => (ids.indexOf(id) === at ? [] : [{ code: 'ID_DUPLICATE', file: spot.file, path: [...spot.path, 'boards', at, 'id'], values: { id, where: 'boards:' } }]));
-  const reserved = ids.flatMap((id, at): Fault[] => (deviceNames.test(id) ? [{ code: 'ID_RESERVED', file: spot.file, path: [...spot.path, 'boards', at, 'id'], values: { id } }] : []));
+  const reserved = ids.flatMap((id, at): Fault[] => (isDeviceName(id) ? [{ code: 'ID_RESERVED', file: spot.file, path: [...spot.path, 'boards', at, 'id'], values: { id } }] : []));
   const sides = new Set(boards.map(({ side }) => side));
   if (boards.length === wanted.boards && sides.size === boards.length && (group['levels'] !== undefined) === wanted.levels) return [...twice, ...reserved];
   return [...twice, ...reserved, { code: 'SCENARIO_BOARDS', file: spot.file, path: [...spot.path, 'scoring'], values: { scoring } }];
