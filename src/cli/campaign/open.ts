@@ -4,13 +4,13 @@ import { changeCampaign, readCampaign } from '../../io/campaign-file';
 import type { CampaignAccess, Changed } from '../../io/campaign-file';
 import { campaignFileMessages } from '../../io/campaign-messages';
 import { findBeside, findCampaignPath } from '../../io/find-campaign';
-import { loadShippedMission, loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
+import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
 import { nameById } from '../../render/campaign/log-table';
 import type { NameOf } from '../../render/campaign/log-table';
 import type { Ruleset } from '../../tables/ruleset';
 import { isUserError } from '../../errors';
 import type { CommandContext } from '../context';
-import { findMission } from '../generate/find-mission';
+import { loadMissionNamed } from '../generate/find-mission';
 
 /** Options of every command. */
 export interface CampaignOptions {
@@ -58,9 +58,8 @@ export function loadTables(log: Pick<CampaignLog, 'tables'>, options: CampaignOp
 
 /** The same with one mission alone, where it is named and the program's own tables are enough: a quick path, since most of the tables are missions. */
 export function loadMissionTables(log: Pick<CampaignLog, 'tables'>, mission: string | undefined, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
-  const { language } = context;
   if (mission === undefined || log.tables !== undefined) return loadTables(log, options, context);
-  const ruleset = loadShippedMission(language, (missions) => findMission(mission, missions, language).id);
+  const ruleset = loadMissionNamed(mission, context.language);
   loaded.set(context, ruleset);
   return ruleset;
 }

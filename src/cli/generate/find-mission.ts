@@ -1,6 +1,7 @@
 import { UserError } from '../../errors';
+import { loadShippedMission } from '../../io/load-ruleset';
 import type { MissionName } from '../../io/load-ruleset';
-import type { Language } from '../../tables/ruleset';
+import type { Language, Ruleset } from '../../tables/ruleset';
 import { missionMessages as words } from '../messages/missions';
 import { findNamed, listNamed } from './find-named';
 
@@ -11,6 +12,11 @@ export function findMission<Mission extends MissionName>(typed: string, missions
   if ('found' in result) return result.found;
   const values = { name: typed, list: listNamed(known, language), nearest: result.nearest };
   throw new UserError('UNKNOWN_MISSION', words.unknown, values, { remedy: result.nearest === '' ? words.list : words.nearest });
+}
+
+/** The program's tables with the mission alone that a name means. */
+export function loadMissionNamed(typed: string, language: Language): Promise<Ruleset> {
+  return loadShippedMission(language, (missions) => findMission(typed, missions, language).id);
 }
 
 /** One mission a line: id and name in the user's language. */

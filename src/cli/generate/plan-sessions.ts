@@ -1,5 +1,5 @@
 import { UserError } from '../../errors';
-import { loadShippedMission, loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
+import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
 import { readTextFile } from '../../io/read-file';
 import type { SessionOptions } from '../../session/document';
 import { optionLimits } from '../../session/read-options';
@@ -11,7 +11,7 @@ import { eveningMessages } from '../messages/evenings';
 import { missionMessages } from '../messages/missions';
 import { listSeeds, readSeed } from './choose-seed';
 import { foldName } from '../fold-name';
-import { findMission, listMissions } from './find-mission';
+import { findMission, listMissions, loadMissionNamed } from './find-mission';
 import { findPrimary } from './find-primary';
 import type { GroupFlags } from './group-defaults';
 import { chooseHouseRules, isGoodChoice, parseHouseFlag } from './parse-house-rules';
@@ -51,7 +51,7 @@ export async function planSessions(flags: GroupFlags, context: CommandContext): 
 /** The program's tables, as far as the flags need them, or those of `--tables`. */
 export async function loadTables({ tables, mission }: GroupFlags, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
   if (tables !== undefined) return loadUserRuleset(tables, cwd, language);
-  return mission === undefined ? loadShippedRuleset(language) : loadShippedMission(language, (missions) => findMission(mission, missions, language).id);
+  return mission === undefined ? loadShippedRuleset(language) : loadMissionNamed(mission, language);
 }
 
 /** How many, of which seeds, and how many of those may be refused. */
