@@ -19,7 +19,7 @@ export interface Judgement {
   readonly setup: Setup;
   /** Whether the setup is that of the night's papers, X and all. */
   readonly hasPapers: boolean;
-  /** The scenario, where no papers tell. */
+  /** The scenario that the game is part of. */
   readonly scenario: string | undefined;
   readonly facts: GameFacts;
 }
@@ -37,7 +37,7 @@ export function needsJudging({ mission, scenario, winner }: Facts, hasSession: b
 }
 
 /** Mission and rules of the session, or else of the group; and what happened, asked for where it is not told. */
-export async function readJudgement(folder: string | undefined, mission: string | undefined, options: FactFlags & { readonly scenario?: string }, log: CampaignLog, tables: Ruleset, context: CommandContext): Promise<Judgement> {
+export async function readJudgement(folder: string | undefined, { mission, scenario }: Pick<Facts, 'mission' | 'scenario'>, options: FactFlags & { readonly scenario?: string }, log: CampaignLog, tables: Ruleset, context: CommandContext): Promise<Judgement> {
   // A game that X decides is recorded without all this.
   const { readSetup } = await import('../score/read-setup');
   const { completeFacts } = await import('../score/complete-facts');
@@ -46,7 +46,7 @@ export async function readJudgement(folder: string | undefined, mission: string 
   const board = folder === undefined && options.scenario !== undefined ? await findBoard(options.scenario, tables, context) : undefined;
   const setup = await readSetup(folder, { house, ...(folder === undefined && mission !== undefined ? { mission } : {}) }, context, board, tables);
   const facts = await completeFacts(setup, readGameFacts(options, context.terminal.cwd), context);
-  return { setup, hasPapers: folder !== undefined, scenario: options.scenario, facts: facts ?? refuseBrokenOff() };
+  return { setup, hasPapers: folder !== undefined, scenario, facts: facts ?? refuseBrokenOff() };
 }
 
 /** The board of a scenario has rules of its own, and may have no winner (SCN-01, SCN-03). */

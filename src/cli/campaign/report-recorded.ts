@@ -63,14 +63,9 @@ export function listNewcomers(log: CampaignLog, { attacker, defender }: Pick<Gam
 /** Why it was won, as far as the program knows. */
 async function listReasons({ game, score, mission, notes, before }: Recorded, feeds: boolean, context: CommandContext): Promise<string[]> {
   const { language, say, style } = context;
-  if (score && mission) return [(await import('../score/describe-score')).describeScore(feeds ? (score as Score) : tellOther(score as Score), mission, context, style)];
+  if (score && mission) return [(await import('../score/describe-score')).describeScore(score as Score, mission, context, style)];
   if (score) return describeResult(score as ScenarioScore, game, context);
   return feeds && before !== null && !notes.includes('declared-otherwise') ? [say(words.because, { objectives: game.objectives, x: formatX(before, language) })] : [];
-}
-
-/** what was achieved in a game that never feeds X will not be X. */
-function tellOther(score: Score): Score {
-  return { ...score, lines: score.lines.map((line) => (line.text === 'noX' ? { ...line, text: 'noXApart' } : line)) };
 }
 
 /** The verdict on a scenario, with the players by their names. */
