@@ -9,7 +9,7 @@ import { makeFolder, makeFolders } from './make-folders';
 import { fileMessages } from './messages';
 import { unfinishedMark } from './unfinished-mark';
 import type { FileContent, WriteOutcome } from './write-file';
-import { checkName, hasContent, isAlive, nameTemporary, removeLeftovers, writeFileSynced } from './write-file';
+import { checkName, hasContent, isAlive, nameTemporary, removeLeftovers, writeFileAtomic, writeFileSynced } from './write-file';
 
 /** One file of an output folder; `name` has no folders in it. */
 export interface OutputFile {
@@ -153,14 +153,15 @@ function refuseToReplace(path: string, different: readonly string[], marked: boo
 /** All new papers are written beside the old before any old one goes, so that a full disk leaves the folder as it was. */
 function replaceFiles(target: string, { folder, ownNames }: FolderRequest, changed: readonly OutputFile[], stale: readonly string[]): void {
   const mark = join(target, unfinishedMark);
-  takeMark(mark, folder);
-  removeLeftovers(target, (name) => ownNames.includes(name));
+  const wasMarked = takeMark(mark, folder);
+  // Under the mark nobody else writes here: what a killed run staged goes at once.
+  removeLeftovers(target, (name) => ownNames.includes(name) || name === unfinishedMark, -Infinity);
   const staged = changed.map(({ name, content }) => ({ path: join(target, name), temporary: nameTemporary(join(target, name)), content }));
   try {
     for (const { temporary, content } of staged) writeFileSynced(temporary, content);
   } catch (error) {
     for (const { temporary } of staged) rmSync(temporary, { force: true });
-    rmSync(mark);
+    if (!wasMarked) rmSync(mark);
     throw error;
   }
   for (const name of stale) rmSync(join(target, name));
@@ -170,21 +171,30 @@ function replaceFiles(target: string, { folder, ownNames }: FolderRequest, chang
 
 /**
  * Puts the mark, which is also the lock: one that a living process holds is respected, a dead one's is
- * taken over, and so is an old one's, whose number another process may bear by now.
+ * taken over, and so is an old one's, whose number another process may bear by now. The folder is not
+ * without a mark meanwhile, since a killed run may have left papers of two sessions. True when there was one.
  */
-function takeMark(mark: string, shown: string): void {
-  const stat = lookAt(mark);
-  if (stat) {
-    const name = join(shown, unfinishedMark);
-    // Before reading: a pipe would keep us waiting, a link would lead elsewhere.
-    if (!stat.isFile()) throw new UserError('FILE_NOT_PLAIN', fileMessages.notFile, { path: name, mark: name }, { remedy: fileMessages.busyRemedy });
-    const pid = stat.size > maxMarkBytes ? NaN : Number(/^pid (\d+)$/m.exec(readFileSync(mark, 'latin1'))?.[1]);
-    const isYoung = Date.now() - stat.mtimeMs < maxMarkAge;
-    if (isYoung && pid && pid !== process.pid && isAlive(pid)) throw new UserError('FOLDER_BUSY', fileMessages.busy, { path: shown, mark: name }, { remedy: fileMessages.busyRemedy });
-    rmSync(mark);
-  }
+function takeMark(mark: string, shown: string): boolean {
+  const name = join(shown, unfinishedMark);
+  const left = lookAt(mark);
+  // Before reading: a pipe would keep us waiting, a link would lead elsewhere.
+  if (left && !left.isFile()) throw new UserError('FILE_NOT_PLAIN', fileMessages.notFile, { path: name, mark: name }, { remedy: fileMessages.busyRemedy });
+  const holder = left && Date.now() - left.mtimeMs < maxMarkAge ? readHolder(mark, left.size) : 0;
+  if (holder && holder !== process.pid && isAlive(holder)) throw new UserError('FOLDER_BUSY', fileMessages.busy, { path: shown, mark: name }, { remedy: fileMessages.busyRemedy });
+  const text = `${unfinishedText.join('\n')}\npid ${process.pid}\n`;
+  if (left) writeFileAtomic(mark, text);
+  else putMark(mark, text);
+  return left !== undefined;
+}
+
+/** The process that a mark names; 0 when it names none. */
+function readHolder(mark: string, bytes: number): number {
+  return bytes > maxMarkBytes ? 0 : Number(/^pid (\d+)$/m.exec(readFileSync(mark, 'latin1'))?.[1] ?? 0);
+}
+
+function putMark(mark: string, text: string): void {
   try {
-    writeFileSynced(mark, `${unfinishedText.join('\n')}\npid ${process.pid}\n`);
+    writeFileSynced(mark, text);
   } catch (error) {
     // An empty mark would tell of a replacement that never began; one that is there already is another run's.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(mark, { force: true });

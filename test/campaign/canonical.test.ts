@@ -9,12 +9,12 @@ import { changeDocument, readDocument } from '../../src/campaign/document-file';
 import type { CampaignLog, NewGame } from '../../src/campaign/log';
 import { objectiveTypes } from '../../src/campaign/log';
 import { grades, winners } from '../../src/missions/score/grade';
-import { cleanName, cleanNote } from '../../src/campaign/plain-text';
+import { cleanName, cleanNote, hasInk } from '../../src/campaign/plain-text';
 import { readValue, writeValue } from '../../src/campaign/scalars';
 
 const hostile = ['no', 'yes', 'null', '~', '1:30', '0x10', '- a', '# a', 'a: b', '*a', '&a', '!a', '"', "'", '{}', '[]', '\u202eabc', '\u0000', '__proto__', 'x'.repeat(300), '😀', 'É', '=1+1', '%', '@', '`', '|', '>', '? a', 'a #b', '12', '1e3', '.inf', '2026-03-14', 'שלום'];
 const text = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary', maxLength: 30 }), fc.string({ unit: 'grapheme', maxLength: 20 }));
-const name = text.map((value) => cleanName(value)).filter((value) => value !== '');
+const name = text.map((value) => cleanName(value)).filter(hasInk);
 const note = text.map((value) => cleanNote(value)).filter((value) => value !== '');
 const game: fc.Arbitrary<NewGame> = fc.record({
   mission: fc.constantFrom('busqueda-y-destruccion', 'rescate', 'no'),

@@ -98,6 +98,24 @@ describe('output folder', () => {
     expect(existsSync(join(cwd, 'out', unfinishedMark))).toBe(false);
   });
 
+  test('what a killed run staged in a folder it was replacing goes with the next run', async () => {
+    await write(first);
+    for (const name of [`.${unfinishedMark}.999999999-1.tmp`, '.session.json.999999999-2.tmp']) writeFileSync(join(cwd, 'out', name), 'half');
+    writeFileSync(join(cwd, 'out', unfinishedMark), 'pid 999999999\n');
+    await write(second, { force: true });
+    expect(listAll()).toEqual(['out', 'out/map.svg', 'out/session.json']);
+  });
+
+  test('the mark of a killed run stays when the next run cannot finish either', async () => {
+    await write(first);
+    writeFileSync(join(cwd, 'out', unfinishedMark), 'pid 999999999\n');
+    let reads = 0;
+    const broken: OutputFile = { name: 'pack.html', get content(): string { if ((reads += 1) > 1) throw new Error('disk full'); return 'x'; } };
+    await expect(write([...second, broken], { force: true })).rejects.toThrow('disk full');
+    expect(listAll()).toEqual(['out', `out/${unfinishedMark}`, 'out/map.svg', 'out/session.json']);
+    expect(await codeOf(() => write(first))).toBe('FOLDER_INCOMPLETE');
+  });
+
   test('a folder that another living run is writing in is left alone', async () => {
     await write(first);
     writeFileSync(join(cwd, 'out', unfinishedMark), `pid ${process.ppid}\n`);
