@@ -1,9 +1,11 @@
 /** What the V8 of Node 20 is told before an evening is made (`node --v8-options`); a later one complains of flags it no longer has. */
 const hints = [
-  // Code runs too seldom for an optimised form of it to pay; making one takes memory, and time from the main thread.
-  '--interrupt-budget=2000000',
+  // Code runs too seldom for a better form of it to pay; making one takes memory, and time from the main thread.
+  '--max-opt=0',
   // Room for new objects is used again instead of growing: memory never touched before costs more than clearing away.
   '--semi-space-growth-factor=1',
+  // What there is to clear away is too little to be shared out among threads.
+  '--no-parallel-scavenge',
 ];
 
 /**
