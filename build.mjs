@@ -150,7 +150,7 @@ async function compileData() {
   const sheets = readFolder(join(root, 'templates'), /^[^/]+\.hbs$|^texts\.yaml$/);
   const { texts } = compileTemplates(sheets, { language: 'en' });
   return [
-    ...splitRuleset(ruleset),
+    ...(await splitRuleset(ruleset)),
     ['rules.json', toAsciiJson(ruleTexts)],
     ['templates.cjs', await precompileTemplates(sheets, templateCompileOptions)],
     ...Object.entries(texts).map(([language, words]) => [`texts-${language}.json`, toAsciiJson(words)]),
@@ -158,14 +158,19 @@ async function compileData() {
   ];
 }
 
-/** Most of the tables are missions, of which a session needs one: each in a file of its own, their names with the rest. */
-function splitRuleset({ scenarios, ...ruleset }) {
+/** Most of the tables are missions, of which a session needs one: each in a file of its own, their names with the rest. With the digests of the parts. */
+async function splitRuleset({ scenarios, ...ruleset }) {
+  const { digestPart } = await loadSource('src/session/input-checks.ts');
   const names = ruleset.missions.map(({ id, name, aliases, only }) => ({ id, name, aliases, only }));
   return [
-    ['ruleset.json', toAsciiJson({ ...ruleset, missions: names })],
+    ['ruleset.json', toAsciiJson({ ruleset: { ...ruleset, missions: names }, digests: mapValues(ruleset, digestPart) })],
     ['scenarios.json', toAsciiJson(scenarios)],
-    ...ruleset.missions.map((mission) => [`mission-${mission.id}.json`, toAsciiJson(mission)]),
+    ...ruleset.missions.map((mission) => [`mission-${mission.id}.json`, toAsciiJson({ mission, digest: digestPart([mission]) })]),
   ];
+}
+
+function mapValues(object, change) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }
 
 /** JSON without a character above ASCII, which parses faster. */

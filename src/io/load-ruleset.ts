@@ -1,4 +1,5 @@
 import { UserError } from '../errors';
+import { knowDigest } from '../session/input-checks';
 import type { Language, MissionDefinition, Ruleset, ScenarioDefinition } from '../tables/ruleset';
 import { fileMessages } from './messages';
 import type { TablesFiles } from './read-tables';
@@ -27,13 +28,19 @@ export async function loadShippedMission(language: Language, choose: (missions: 
   return { ...core, missions: [readMission(choose(core.missions))] };
 }
 
+type Core = Omit<Ruleset, 'missions' | 'scenarios'> & { readonly missions: readonly MissionName[] };
+
 /** The built tables but for scenarios, and of the missions only their names (build.mjs). */
-function readCore(): Omit<Ruleset, 'missions' | 'scenarios'> & { readonly missions: readonly MissionName[] } {
-  return readBuiltJson('ruleset.json') as ReturnType<typeof readCore>;
+function readCore(): Core {
+  const { ruleset, digests } = readBuiltJson('ruleset.json') as { readonly ruleset: Core; readonly digests: Readonly<Record<string, string>> };
+  for (const [key, part] of Object.entries(ruleset)) if (typeof part === 'object' && key !== 'missions') knowDigest(part, digests[key]!);
+  return ruleset;
 }
 
 function readMission(id: string): MissionDefinition {
-  return readBuiltJson(`mission-${id}.json`) as MissionDefinition;
+  const { mission, digest } = readBuiltJson(`mission-${id}.json`) as { readonly mission: MissionDefinition; readonly digest: string };
+  knowDigest(mission, digest);
+  return mission;
 }
 
 /** A folder the user named, relative to `cwd`, laid over the shipped tables file by file; every fault in one user error. */

@@ -11,7 +11,7 @@ import { sectionCap } from './budget';
 import { findDiscoveries } from './discoveries';
 import type { Board, Discovery, Opening, Preparation, Section, SessionDocument, SessionOptions } from './document';
 import { owesNothing } from './end-phase';
-import { digest, digestLeaves } from './input-checks';
+import { digest, digestLeaves, digestPart } from './input-checks';
 import { drawNumbers } from './public-numbers';
 import type { Session } from './session';
 import { takePairs } from './troop-pairs';
@@ -90,7 +90,7 @@ const digests = new WeakMap<Ruleset, Readonly<Record<string, string>>>();
 function digestRuleset(ruleset: Ruleset): Readonly<Record<string, string>> {
   let known = digests.get(ruleset);
   if (!known) {
-    known = Object.fromEntries(Object.entries(ruleset).map(([key, part]) => [`ruleset.${key}`, digest(JSON.stringify(part))]));
+    known = Object.fromEntries(Object.entries(ruleset).map(([key, part]) => [`ruleset.${key}`, digestPart(part)]));
     digests.set(ruleset, known);
   }
   return known;

@@ -19,3 +19,16 @@ export function digestLeaves(path: string, value: unknown, into: Record<string, 
   }
   return into;
 }
+
+const known = new WeakMap<object, string>();
+
+/** Tells the digest of a part of the shipped tables, which the build worked out; of a list of one, it is told of that one. */
+export function knowDigest(part: object, value: string): void {
+  known.set(part, value);
+}
+
+/** Digest of a part of a ruleset. */
+export function digestPart(part: unknown): string {
+  const key: unknown = Array.isArray(part) && part.length === 1 ? part[0] : part;
+  return (typeof key === 'object' && key !== null ? known.get(key) : undefined) ?? digest(JSON.stringify(part));
+}
