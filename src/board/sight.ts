@@ -30,7 +30,7 @@ export interface Sighting {
   readonly cone: readonly number[];
 }
 
-/** Whether sight goes on through an opening; `visible`: the opening passes the test of LOS-04. */
+/** Whether sight goes on through an opening; `visible`: the opening passes the test of LOS-04. Ends with nothing behind them are only told of, when visible. */
 export type Accept = (opening: DraftOpening, forward: boolean, visible: boolean) => boolean;
 
 /** A look from one point. Grows by `continueThrough` as sections are placed. */
@@ -38,28 +38,35 @@ export interface Look {
   readonly board: DraftBoard;
   readonly x: number;
   readonly y: number;
-  /** Open ends with nothing behind them (in discoveries: also sealed ones) that pass the test of LOS-04, in the order seen. */
+  /** Open ends with nothing behind them that pass the test of LOS-04, in the order seen. */
   readonly unexplored: Sighting[];
   /** Ids of the sections of which some floor is in sight, in the order seen; may repeat. Null when nobody asks. */
   readonly sections: number[] | null;
+  /** How many of `sections` are set. */
+  seen: number;
   /** When given, sight goes on only through openings to sections it accepts (used for discoveries). */
   readonly accept: Accept | null;
 }
 
 /** Looks around from a point on the floor of `section`; what is in sight is added to `sections`. */
 export function lookFrom(board: DraftBoard, section: number, x: number, y: number, sections: number[] | null = []): Look {
-  const look: Look = { board, x, y, unexplored: [], sections, accept: null };
+  const look: Look = { board, x, y, unexplored: [], sections, seen: 0, accept: null };
   startAt(look, board.sections[section]!, -1, -1);
   return look;
 }
 
-/** Looks from the centre of an opening to one side only, doors closed (PRE-02); what is in sight is added to `sections`. */
-export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: boolean, accept: Accept, sections: number[]): Look {
-  const look: Look = { board, x: opening.x, y: opening.y, unexplored: [], sections, accept };
+const noEnds: Sighting[] = [];
+
+/**
+ * Looks from the centre of an opening to one side only, doors closed (PRE-02). What is in sight is added to
+ * `sections`, of which `seen` are set; returns how many are then.
+ */
+export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: boolean, accept: Accept, sections: number[], seen: number): number {
   const section = forward ? opening.to : opening.from;
-  if (section === nowhere) return look;
+  if (section === nowhere) return seen;
+  const look: Look = { board, x: opening.x, y: opening.y, unexplored: noEnds, sections, seen, accept };
   enterCell(look, board.sections[section]!, forward ? opening.toCell : opening.fromCell, everywhere, opening.id, -1);
-  return look;
+  return look.seen;
 }
 
 /** Goes on looking through an opening behind which a section has just been placed. */
@@ -85,7 +92,7 @@ function startAt(look: Look, section: DraftSection, fromOpening: number, before:
 /** Sees a floor rectangle within a cone, and goes on through its inner edges and openings. */
 function enterCell(look: Look, section: DraftSection, cell: number, cone: number, fromOpening: number, fromCell: number): void {
   const { sections } = look;
-  if (sections !== null && (sections.length === 0 || sections[sections.length - 1] !== section.id)) sections.push(section.id);
+  if (sections !== null && (look.seen === 0 || sections[look.seen - 1] !== section.id)) sections[look.seen++] = section.id;
   if (cell === 0) {
     for (let next = 1; next <= section.edges.length; next++) if (next !== fromCell) passInside(look, section, next, true, cone);
   } else if (fromCell !== 0) {
@@ -119,7 +126,9 @@ function passInside(look: Look, section: DraftSection, cell: number, outward: bo
 
 function reachOpening(look: Look, opening: DraftOpening, forward: boolean, cone: number): void {
   if (opening.to === nowhere) {
-    if (canSee(look, opening, forward, cone)) look.unexplored.push({ opening, forward, cone: copyCone(cone) });
+    if (!canSee(look, opening, forward, cone)) return;
+    if (look.accept !== null) look.accept(opening, forward, true);
+    else look.unexplored.push({ opening, forward, cone: copyCone(cone) });
   } else if (clipAt(look, opening, forward, cone)) {
     if (look.accept === null || look.accept(opening, forward, canSee(look, opening, forward, cone))) passOpening(look, opening, forward, cone);
   }

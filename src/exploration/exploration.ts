@@ -7,6 +7,7 @@ import type { FitLimits } from '../board/fit';
 import type { PieceCount } from '../board/pieces';
 import { countOwned, pieceKey, pieceOf } from '../board/pieces';
 import { readyTableOf } from '../dice/draw';
+import type { Roll } from '../dice/roll';
 import type { Dice } from '../dice/streams';
 import type { HouseRules } from '../tables/house-rules';
 import type { ReadyTable } from '../tables/lookup';
@@ -38,6 +39,8 @@ export interface Exploration {
   /** Objective rooms on the board, and how many there may be (SCN-04). */
   objectiveRooms: number;
   readonly mostObjectiveRooms: number;
+  /** What was rolled so far for the opening that is being resolved. */
+  rolls: Roll[];
   /** Sections placed this turn, for DEF-04. */
   placed: number[];
   /** Sections of which floor is in sight while openings are resolved. */
@@ -86,6 +89,7 @@ export function createExploration(setup: ExplorationSetup): Exploration {
     forcing: false,
     objectiveRooms: 0,
     mostObjectiveRooms: setup.objectiveRooms ?? Infinity,
+    rolls: [],
     placed: [],
     inSight: [],
     hiddenPlaces: { deadEnds: [], rooms: [], listed: 0 },

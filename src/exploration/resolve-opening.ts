@@ -1,11 +1,11 @@
 /** What lies behind an opening that somebody sees through: rolls, fits, places, joins or seals (sections 2 and 2.1 of the rules). */
+import { append } from '../board/append';
 import type { CorridorKind, DraftOpening, DraftSection } from '../board/draft';
 import { sealOpening, setState } from '../board/draft';
 import { fitCorridor, fitRoom } from '../board/fit';
 import type { SectionFacts } from '../board/place';
 import { joinThroughWall, placeCorridor, placeDoors, placeRoom, placeSideDoor } from '../board/place';
 import { leafOf, rollOnTable } from '../dice/draw';
-import type { Roll } from '../dice/roll';
 import type { ReadyTable } from '../tables/lookup';
 import type { PlacementNote } from './board-events';
 import type { Exploration } from './exploration';
@@ -16,11 +16,11 @@ const maxRerolls = 20;
 /** Resolves one unexplored opening (DOOR-02, DOOR-03, COR-01, ROOM-01). */
 export function resolveOpening(exploration: Exploration, opening: DraftOpening): void {
   if (exploration.board.sections.length > exploration.maxSections) return closeEdge(exploration, opening);
-  const rolls: Roll[] = [];
+  exploration.rolls = [];
   let leads: string = opening.leads;
-  if (leads === 'either') leads = roll(exploration, exploration.tables.doorLeads, rolls);
-  if (leads === 'room') resolveRoom(exploration, opening, rolls);
-  else resolveCorridor(exploration, opening, rolls);
+  if (leads === 'either') leads = roll(exploration, exploration.tables.doorLeads);
+  if (leads === 'room') resolveRoom(exploration, opening);
+  else resolveCorridor(exploration, opening);
 }
 
 /** PRE-07: an opening at the edge of the budget is closed, or left for the players to roll. */
@@ -35,43 +35,43 @@ export function closeEdge({ board, house, events, closedEdges }: Exploration, op
   }
 }
 
-function roll(exploration: Exploration, table: ReadyTable, rolls: Roll[]): string {
+function roll(exploration: Exploration, table: ReadyTable): string {
   const rolled = rollOnTable(exploration.ruleset, table, exploration.boardDice);
-  rolls.push(rolled);
+  exploration.rolls = append(exploration.rolls, rolled);
   return leafOf(rolled).result!;
 }
 
-function resolveCorridor(exploration: Exploration, opening: DraftOpening, rolls: Roll[]): void {
+function resolveCorridor(exploration: Exploration, opening: DraftOpening): void {
   const { house, board } = exploration;
   for (let attempt = 0; attempt <= maxRerolls; attempt++) {
-    const kind = roll(exploration, exploration.tables.corridors, rolls);
+    const kind = roll(exploration, exploration.tables.corridors);
     if (kind === 'door' && house.corridorDoor === 'end') {
-      if (opening.kind === 'passage') return closeWithDoor(exploration, opening, rolls);
+      if (opening.kind === 'passage') return closeWithDoor(exploration, opening);
       // COR-04: a door rolled at a doorway.
-      if (house.doorBehindDoor === 'merge') return resolveRoom(exploration, opening, rolls);
+      if (house.doorBehindDoor === 'merge') return resolveRoom(exploration, opening);
       if (house.doorBehindDoor === 'reroll') continue;
     }
-    if (layCorridor(exploration, opening, kind, rolls)) return;
+    if (layCorridor(exploration, opening, kind)) return;
     if (house.overlap !== 'reroll') break;
   }
   if (house.overlap === 'fitJoinSeal' && joinThroughWall(board, opening)) {
-    exploration.events.push({ type: 'joined', opening: opening.id, how: 'through-wall', rolls });
+    exploration.events.push({ type: 'joined', opening: opening.id, how: 'through-wall', rolls: exploration.rolls });
   } else {
-    seal(exploration, opening, rolls);
+    seal(exploration, opening);
   }
 }
 
 /** COR-03: the door closes the end of the corridor. */
-function closeWithDoor(exploration: Exploration, opening: DraftOpening, rolls: readonly Roll[]): void {
+function closeWithDoor(exploration: Exploration, opening: DraftOpening): void {
   setState(exploration.board, opening, 'closed');
   opening.kind = 'door';
   opening.width = exploration.doorWidth;
   opening.leads = 'room';
-  exploration.events.push({ type: 'door-rolled', opening: opening.id, rolls });
+  exploration.events.push({ type: 'door-rolled', opening: opening.id, rolls: exploration.rolls });
 }
 
 /** Lays the tile a roll asks for; a `door` is a straight with a door at its far end or in its side. */
-function layCorridor(exploration: Exploration, opening: DraftOpening, kind: string, rolls: readonly Roll[]): boolean {
+function layCorridor(exploration: Exploration, opening: DraftOpening, kind: string): boolean {
   const { board, doorWidth, limits, placementDice, house } = exploration;
   const isDoor = kind === 'door';
   const tile = (isDoor ? 'straight' : kind) as CorridorKind;
@@ -81,13 +81,13 @@ function layCorridor(exploration: Exploration, opening: DraftOpening, kind: stri
   const inSide = isDoor && house.corridorDoor === 'side';
   const section = placeCorridor(board, opening, shape, facts, limits, doorWidth, isDoor && !inSide);
   if (inSide) placeSideDoor(board, section, opening, doorWidth, placementDice, limits);
-  report(exploration, section, opening.id, rolls, isDoor && !inSide ? 'inserted-straight' : undefined);
+  report(exploration, section, opening.id, isDoor && !inSide ? 'inserted-straight' : undefined);
   return true;
 }
 
-function report(exploration: Exploration, section: DraftSection, opening: number, rolls: readonly Roll[], note: PlacementNote | undefined): void {
-  const { board, events } = exploration;
-  exploration.placed.push(section.id);
+function report(exploration: Exploration, section: DraftSection, opening: number, note: PlacementNote | undefined): void {
+  const { board, events, rolls } = exploration;
+  exploration.placed = append(exploration.placed, section.id);
   events.push(note ? { type: 'placed', section: section.id, opening, rolls, note } : { type: 'placed', section: section.id, opening, rolls });
   // GEN-03: ends of the new section that met an older one; nothing was rolled for them.
   for (const id of section.openings) {
@@ -96,26 +96,26 @@ function report(exploration: Exploration, section: DraftSection, opening: number
   }
 }
 
-function seal(exploration: Exploration, opening: DraftOpening, rolls: readonly Roll[]): void {
+function seal(exploration: Exploration, opening: DraftOpening): void {
   sealOpening(exploration.board, opening);
-  exploration.events.push({ type: 'sealed', opening: opening.id, rolls, why: 'no-room' });
+  exploration.events.push({ type: 'sealed', opening: opening.id, rolls: exploration.rolls, why: 'no-room' });
 }
 
-function resolveRoom(exploration: Exploration, opening: DraftOpening, rolls: Roll[]): void {
+function resolveRoom(exploration: Exploration, opening: DraftOpening): void {
   let objective = false;
   for (let attempt = 0; attempt <= maxRerolls; attempt++) {
-    const kind = roll(exploration, exploration.tables.rooms, rolls);
+    const kind = roll(exploration, exploration.tables.rooms);
     objective ||= kind === 'objective-room';
-    if (layRoom(exploration, opening, kind, rolls)) return;
+    if (layRoom(exploration, opening, kind)) return;
     if (exploration.house.overlap !== 'reroll') break;
   }
   // GEN-06: an objective room that finds no place is owed to the next room placed.
   if (objective && wantsObjectives(exploration)) exploration.owed++;
-  seal(exploration, opening, rolls);
+  seal(exploration, opening);
 }
 
 /** Lays the room a roll asks for; true when it found a place. */
-function layRoom(exploration: Exploration, opening: DraftOpening, rolled: string, rolls: Roll[]): boolean {
+function layRoom(exploration: Exploration, opening: DraftOpening, rolled: string): boolean {
   const { board, ruleset, placementDice, limits, cell } = exploration;
   const { rooms } = ruleset.catalogue;
   // SCN-04: after the last objective room a 6 is an ordinary large room.
@@ -128,8 +128,8 @@ function layRoom(exploration: Exploration, opening: DraftOpening, rolled: string
   if (!footprint) return false;
   const section = placeRoom(board, opening, footprint, roomFacts(exploration, large !== null, objective, objective && !byDice));
   if (objective) exploration.objectiveRooms++;
-  rollDoors(exploration, section, rolls, 1);
-  report(exploration, section, opening.id, rolls, noteFor(exploration, section, wantsLarge && !large));
+  rollDoors(exploration, section, 1);
+  report(exploration, section, opening.id, noteFor(exploration, section, wantsLarge && !large));
   if (section.forced && exploration.owed > 0) exploration.owed--;
   return true;
 }
@@ -154,10 +154,10 @@ function noteFor(exploration: Exploration, section: DraftSection, shrunk: boolea
  * Rolls and places the doors of a room (ROOM-03, ROOM-05).
  * @param entries doors the room already has and that count in the total: 1, or 0 when it was not entered by a door (ROOM-04)
  */
-export function rollDoors(exploration: Exploration, room: DraftSection, rolls: Roll[], entries: 0 | 1): void {
+export function rollDoors(exploration: Exploration, room: DraftSection, entries: 0 | 1): void {
   const { board, house, cell, doorWidth, placementDice, limits } = exploration;
   const rolled = rollOnTable(exploration.ruleset, exploration.tables.roomDoors, exploration.boardDice);
-  rolls.push(rolled);
+  exploration.rolls = append(exploration.rolls, rolled);
   const wanted = leafOf(rolled).value! - (house.roomDoors === 'total' ? entries : 0);
   const placed = placeDoors(board, room, wanted, cell, doorWidth, placementDice, limits);
   if (placed < wanted) exploration.events.push({ type: 'doors-unplaced', section: room.id, count: wanted - placed });

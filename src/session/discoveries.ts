@@ -3,6 +3,7 @@
  * Worked out from the finished board alone, doors closed, for every order of play: an opening is on the
  * list as soon as one discovery leaves it unseen.
  */
+import { append } from '../board/append';
 import type { DraftBoard, DraftOpening } from '../board/draft';
 import { nowhere } from '../board/draft';
 import type { Heading } from '../board/geometry';
@@ -49,7 +50,7 @@ interface Found {
 /** A view while it is looked at: what was found so far, the section behind the viewer, and where the viewer looks. */
 interface ViewUnderWay {
   readonly id: number;
-  readonly entries: Entry[];
+  entries: Entry[];
   readonly behind: number;
   readonly facing: Heading;
 }
@@ -101,27 +102,32 @@ function discover(search: Search, { opening, forward }: View): Found {
   const { board, discoveries: { length: id }, settledBy } = search;
   const behind = forward ? opening.from : opening.to;
   const ahead = forward ? opening.to : opening.from;
-  const entries: Entry[] = [];
-  const inSight: number[] = [];
   settledBy[opening.id] = id;
-  lookThrough(board, opening, !forward, acceptAll, inSight);
-  inSight.push(behind);
+  const view: ViewUnderWay = { id, entries: [], behind, facing: facingOf(opening, forward) };
+  let seen = lookThrough(board, opening, !forward, acceptAll, inSight, 0);
+  inSight[seen++] = behind;
   if (ahead !== nowhere) {
-    search.view = { id, entries, behind, facing: facingOf(opening, forward) };
-    show(search, ahead, opening.id, search.view.facing);
-    const look = lookThrough(board, opening, forward, search.accept, inSight);
-    for (const { opening: end } of look.unexplored) if (end.state === 'blind') settledBy[end.id] = id;
+    search.view = view;
+    show(search, ahead, opening.id, view.facing);
+    seen = lookThrough(board, opening, forward, search.accept, inSight, seen);
   }
-  return { id, entries, keep: listOnce(search, id, inSight) };
+  return { id, entries: view.entries, keep: listOnce(search, id, seen) };
 }
 
 const acceptAll = (): boolean => true;
+
+/** Sections in sight in the discovery under way. */
+const inSight: number[] = [];
 
 /** Whether the view under way goes on behind an opening; the section there is put on the card. */
 function goOn(search: Search, opening: DraftOpening, forward: boolean, visible: boolean): boolean {
   const { shownBy, settledBy, view: { id, behind } } = search;
   // Outside there is nothing to lay.
   if (opening.entrance) return false;
+  if (opening.to === nowhere) {
+    if (opening.state === 'blind') settledBy[opening.id] = id;
+    return false;
+  }
   const section = forward ? opening.to : opening.from;
   const isShown = shownBy[section] === id;
   if (!visible && !isShown) return false;
@@ -132,33 +138,37 @@ function goOn(search: Search, opening: DraftOpening, forward: boolean, visible: 
 }
 
 /** Puts a section, which is entered along a heading, on the card of the view under way. */
-function show({ board, shownBy, view: { id, entries, facing } }: Search, section: number, via: number, heading: Heading): void {
-  shownBy[section] = id;
-  const quarters = (heading - facing + 4) % 4;
+function show({ board, shownBy, view }: Search, section: number, via: number, heading: Heading): void {
+  shownBy[section] = view.id;
+  const quarters = (heading - view.facing + 4) % 4;
   const axis = quarters === 1 ? 'right' : quarters === 3 ? 'left' : 'ahead';
-  entries.push({ section, via, axis, contribution: board.sections[section]!.contribution, owned: false });
+  view.entries = append(view.entries, { section, via, axis, contribution: board.sections[section]!.contribution, owned: false });
 }
 
-/** The sections of a list, each once. The list itself is used up. */
-function listOnce({ keptBy }: Search, id: number, sections: number[]): number[] {
+/** The sections in sight, of which `seen` are set, each once. */
+function listOnce({ keptBy }: Search, id: number, seen: number): number[] {
   let kept = 0;
-  for (const section of sections) {
+  for (let at = 0; at < seen; at++) {
+    const section = inSight[at]!;
     if (keptBy[section] === id) continue;
     keptBy[section] = id;
-    sections[kept++] = section;
+    inSight[kept++] = section;
   }
-  return sections.slice(0, kept);
+  return inSight.slice(0, kept);
 }
+
+/** Openings of the discovery under way that are still to be looked through. */
+const unseen: number[] = [];
 
 /** Openings on the sections of a discovery through which one has not looked: doors, and ends out of sight. They are views to come. */
 function listUnseen({ board, settledBy, queued, views }: Search, { id: discovery, entries }: Found, from: number): number[] {
-  const unseen: number[] = [];
+  let count = 0;
   for (const { section } of entries) {
     for (const id of board.sections[section]!.openings) {
       const opening = board.openings[id]!;
       if (id === from || settledBy[id] === discovery || opening.entrance) continue;
       settledBy[id] = discovery;
-      unseen.push(id);
+      unseen[count++] = id;
       const forward = opening.from === section;
       const key = id * 2 + (forward ? 1 : 0);
       if (queued[key]) continue;
@@ -166,7 +176,7 @@ function listUnseen({ board, settledBy, queued, views }: Search, { id: discovery
       views.push({ opening, forward });
     }
   }
-  return unseen;
+  return unseen.slice(0, count);
 }
 
 function claim({ owned }: Search, entries: Found['entries']): void {

@@ -137,9 +137,8 @@ function startInRoom(exploration: Exploration): Position {
   const shape = ruleset.catalogue.rooms.small[0]!;
   const footprint = fitting ?? [0, -shape.lengthMm, shape.widthMm, shape.lengthMm];
   const room = placeRoom(board, null, footprint, { kind: 'small-room', area: 'small', turn: 0, contribution: 0, forced: false });
-  const rolls: Roll[] = [];
-  rollDoors(exploration, room, rolls, 0);
-  exploration.events.push({ type: 'placed', section: room.id, opening: -1, rolls });
+  rollDoors(exploration, room, 0);
+  exploration.events.push({ type: 'placed', section: room.id, opening: -1, rolls: exploration.rolls });
   const [x, y, width, height] = footprint;
   return { section: room.id, x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) };
 }
