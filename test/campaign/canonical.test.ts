@@ -59,6 +59,19 @@ test('every value survives being written', () => {
   }), { numRuns: 500 });
 });
 
+test('C3 a text read with the help of an earlier one is read as it is alone, whatever changed', () => {
+  const edits = fc.array(fc.tuple(fc.nat(), fc.constantFrom('', '    seed: new', '  - number: 9', '# mine', '    tag: ZZ', 'group: Them', 'games:', '\tx', '    seed: "')), { maxLength: 3 });
+  fc.assert(fc.property(logs, edits, fc.nat(), fc.constantFrom('\n', '\r\n'), (log, changes, cut, eol) => {
+    const before = writeLog(log, ['head']);
+    const lines = before.split('\n');
+    for (const [at, line] of changes) lines.splice(at % (lines.length + 1), at % 3 === 0 ? 1 : 0, line);
+    if (cut % 4 === 0) lines.splice(cut % lines.length);
+    const after = lines.join(eol);
+    const [helped, alone] = [readCanonical(after, readCanonical(before)!), readCanonical(after)];
+    expect(helped && { ...helped, known: null }).toEqual(alone && { ...alone, known: null });
+  }), { numRuns: 500 });
+});
+
 const remarks = fc.array(fc.constantFrom('# season 2', '', '    # inside', '  # half way'), { maxLength: 2 });
 
 test('a change touches the lines of what changed and no other; remarks of the players stay', () => {

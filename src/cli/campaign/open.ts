@@ -42,9 +42,9 @@ export function openLog(options: CampaignOptions, context: CommandContext): Prom
   return readCampaign(findAccess(options, context));
 }
 
-/** Changes the log under its lock. */
-export function changeLog<Result>(options: CampaignOptions, context: CommandContext, change: (log: CampaignLog) => Changed<Result>): Promise<Result> {
-  return changeCampaign(findAccess(options, context), change);
+/** Changes the log under its lock. `earlier`: as the command read it before. */
+export function changeLog<Result>(options: CampaignOptions, context: CommandContext, change: (log: CampaignLog) => Changed<Result>, earlier?: CampaignLog): Promise<Result> {
+  return changeCampaign(findAccess(options, context), change, earlier);
 }
 
 const loaded = new WeakMap<CommandContext, Promise<Ruleset>>();

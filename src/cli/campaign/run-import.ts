@@ -27,7 +27,8 @@ export interface ImportOptions extends CampaignOptions {
 /** Records the rows of a table in their order. Games that the log has already, just so, are passed over. */
 export async function runImport(file: string, options: ImportOptions, context: CommandContext): Promise<void> {
   const { language, say, note } = context;
-  const tables = await loadTables(await openLog(options, context), options, context);
+  const earlier = await openLog(options, context);
+  const tables = await loadTables(earlier, options, context);
   const { rows, problems } = readTable(readTableFile(file, context), file, tables, language);
   const result = await changeLog(options, context, (log) => {
     const adder = new RowAdder(log, { file, tables, language, mayRepeat: options.force === true });
@@ -36,7 +37,7 @@ export async function runImport(file: string, options: ImportOptions, context: C
     if (all.length > 0) throw new UserError('BAD_TABLE', campaignFaultMessages.badTable, { file, count: all.length }, { problems: all });
     const after = adder.recorder.finish();
     return { log: after, result: { count: after.games.length - log.games.length, skipped: adder.skipped, older: adder.older, before: findX(log), x: findX(after) } };
-  });
+  }, earlier);
   if (options.json) {
     printJson(result, context);
     return;

@@ -36,7 +36,7 @@ export async function runRecord(named: string | undefined, options: RecordOption
   const kit: CollectKit = { log, tables: await loadMissionTables(log, alone, options, context), context };
   const collected = await collect(named, options, kit);
   const primary = listPrimary(kit.tables);
-  const recorded = await changeLog(options, context, (latest) => write(latest, { ...collected, facts: addDate(collected.facts) }, primary));
+  const recorded = await changeLog(options, context, (latest) => write(latest, { ...collected, facts: addDate(collected.facts) }, primary), log);
   if (options.json) printJson({ game: recorded.game, x: { before: recorded.before, after: recorded.after }, notes: recorded.notes, ...(recorded.score ? { score: recorded.score } : {}) }, context);
   else await reportRecorded(recorded, log, options, context);
 }
