@@ -7,6 +7,7 @@ import type { Score } from '../../missions/score/score-mission';
 import { scoreMission } from '../../missions/score/score-mission';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
+import { listTold } from '../list-told';
 import { parserMessages } from '../messages/parser';
 import type { FactFlags } from '../score/fact-options';
 import { factFlags } from '../score/fact-options';
@@ -26,8 +27,8 @@ export interface Judgement {
 
 /** Whether an option tells what happened, so that the program says who won; a declared winner beside it is refused. */
 export function isToldByFacts(options: FactFlags & { readonly winner?: string }): boolean {
-  const told = factFlags.find(({ key }) => options[key] !== undefined);
-  if (told && options.winner !== undefined) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--winner', other: told.flag });
+  const [told] = listTold(options, factFlags);
+  if (told !== undefined && options.winner !== undefined) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--winner', other: told });
   return told !== undefined;
 }
 

@@ -2,14 +2,14 @@
 import { UserError } from '../../errors';
 import { readTextFile } from '../../io/read-file';
 import { isGroup } from '../../tables/is-group';
-import type { Side } from '../../tables/ruleset';
 import type { ChargeOutcome, GameFacts, UnitOutcome } from '../../missions/score/facts';
 import { parseWhole } from '../generate/parse-values';
 import { factMessages as words } from '../messages/facts';
+import type { ResultFlags } from '../result-options';
 import { drawDie } from './draw-die';
 
 /** What the command line of `score` said. */
-export interface ScoreFlags {
+export interface ScoreFlags extends ResultFlags {
   readonly mission?: string;
   readonly x?: string;
   readonly house?: readonly string[];
@@ -26,11 +26,6 @@ export interface ScoreFlags {
   readonly character?: string;
   readonly escort?: string;
   readonly scenario?: string;
-  readonly first?: string;
-  readonly second?: string;
-  readonly battlePoints?: string;
-  readonly wipedOut?: Side;
-  readonly battle?: Side;
   readonly json?: boolean;
 }
 
