@@ -21,6 +21,7 @@ const game: fc.Arbitrary<NewGame> = fc.record({
   attacker: name, defender: name, objectives: fc.nat(9), winner: fc.constantFrom(...winners),
   date: fc.constantFrom('1999-10-02', '2000-02-29'), grade: fc.constantFrom(...grades), achieved: fc.subarray([...objectiveTypes]),
   tag: fc.constantFrom('5JX9JB', '1E5', '123456'), seed: note, tables: fc.constant('0123456789012345'), table: fc.constant('140x80'), forced: fc.nat(3),
+  facts: fc.constantFrom({ objectives: 0 }, { objectives: 0, primary: true, die: 3, x: '4/3', xRounding: 'ceil' as const }), units: fc.constantFrom(['Marksmen:5:3'], ['a: "b" # c:2:1:incomplete', '[]:1:0']),
   x: fc.constantFrom('4/3', '2'), house: fc.constantFrom({ corridorDoor: 'side' }, { xDefault: 2, allowClose: false }), notes: note,
 }, { requiredKeys: ['mission', 'attacker', 'defender', 'objectives', 'winner'] }).filter((made) => findContradictions(made).length === 0);
 

@@ -1,10 +1,13 @@
 /** `record` judges a game as `score` does: by the same facts and the same code, with the X of the log. */
 import type { CampaignLog, NewGame } from '../../campaign/log';
+import { countAll } from '../../campaign/judge-kept';
 import { findX, isDecidedByX, isOfX } from '../../campaign/x';
 import { UserError } from '../../errors';
+import { findBoardMission } from '../../missions/find-board-mission';
 import type { GameFacts } from '../../missions/score/facts';
 import type { Score } from '../../missions/score/score-mission';
 import { scoreMission } from '../../missions/score/score-mission';
+import type { Ratio } from '../../tables/ratio';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { listTold } from '../list-told';
@@ -52,7 +55,6 @@ export async function readJudgement(folder: string | undefined, { mission, scena
 
 /** The board of a scenario has rules of its own, and may have no winner (SCN-01, SCN-03). */
 async function findBoard(scenario: string, tables: Ruleset, { language }: CommandContext): Promise<string> {
-  const { findBoardMission } = await import('../score/run-score-scenario');
   const { findScenario } = await import('../generate/find-scenario');
   return findBoardMission(findScenario(scenario, tables, language));
 }
@@ -62,18 +64,28 @@ async function findBoard(scenario: string, tables: Ruleset, { language }: Comman
  * papers of the night were made with, since their victory table and thresholds hold it (PRE-05). Papers made without X
  * hold the house rule's (MIS-14), whatever the log has.
  */
-export function judgeGame({ setup, hasPapers, scenario, facts }: Judgement, log: CampaignLog): Score {
+export function judgeGame(judgement: Judgement, log: CampaignLog): Score {
+  const { setup, scenario, facts } = judgement;
   const known = findX(log);
-  const ofPapers = hasPapers && setup.mission.family === 'primary';
   const feedsX = isOfX({ mission: setup.mission.id, ...(scenario === undefined ? {} : { scenario }) }, log);
-  const score = scoreMission({ ...setup, x: ofPapers ? setup.x : known, feedsX }, facts);
-  if (!ofPapers || setup.x !== null || known === null || score.target === null) return score;
+  const score = scoreMission({ ...setup, x: findJudgedX(judgement, log), feedsX }, facts);
+  if (!isOfPapers(judgement) || setup.x !== null || known === null || score.target === null) return score;
   return { ...score, lines: [{ rule: 'PRE-05', text: 'papersWithoutX', values: { x: known } }, ...score.lines] };
 }
 
+function isOfPapers({ setup, hasPapers }: Judgement): boolean {
+  return hasPapers && setup.mission.family === 'primary';
+}
+
+/** X that a game is judged by. */
+export function findJudgedX(judgement: Judgement, log: CampaignLog): Ratio | null {
+  return isOfPapers(judgement) ? judgement.setup.x : findX(log);
+}
+
 /** What the log keeps of a verdict: all objectives achieved, the primary among them (LOG-01), and who won where X alone does not tell. */
-export function keepVerdict({ count, primary, verdict: { winner, grade } }: Score, game: Pick<NewGame, 'mission' | 'scenario'>): Pick<NewGame, 'objectives' | 'winner' | 'grade'> {
-  const objectives = count + (primary ? 1 : 0);
+export function keepVerdict(score: Score, game: Pick<NewGame, 'mission' | 'scenario'>): Pick<NewGame, 'objectives' | 'winner' | 'grade'> {
+  const objectives = countAll(score);
+  const { winner, grade } = score.verdict;
   if (isDecidedByX(game)) return { objectives };
   return { objectives, winner, ...(grade === null ? {} : { grade }) };
 }

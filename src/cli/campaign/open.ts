@@ -74,12 +74,17 @@ export function listPrimary({ missions }: Ruleset): string[] {
   return missions.filter(({ family, only }) => family === 'primary' && only === undefined).map(({ id }) => id);
 }
 
-/** Names of missions and scenarios. A log is read and told even when its tables are away: its own then go by their ids. */
-export async function loadNames(log: CampaignLog, options: CampaignOptions, context: CommandContext, language = context.language): Promise<NameOf> {
-  const { missions, scenarios = [] } = await loadTables(log, options, context).catch((error: unknown) => {
+/** The tables to tell a log by: it is read and told even when its own are away. */
+export async function loadReadableTables(log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
+  return loadTables(log, options, context).catch((error: unknown) => {
     if (isUserError(error)) return loadShippedRuleset(context.language);
     throw error;
   });
+}
+
+/** Names of missions and scenarios; those of tables that are away go by their ids. */
+export async function loadNames(log: CampaignLog, options: CampaignOptions, context: CommandContext, language = context.language): Promise<NameOf> {
+  const { missions, scenarios = [] } = await loadReadableTables(log, options, context);
   return nameById([...missions, ...scenarios], language);
 }
 

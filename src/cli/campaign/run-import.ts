@@ -1,6 +1,7 @@
 /** `campaign import`: the games of a table, all or none. */
 import { GameRecorder, isSame } from '../../campaign/change-log';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
+import { findOtherwise } from '../../campaign/judge-kept';
 import { findX, isDecidedByX } from '../../campaign/x';
 import type { Message, Problem } from '../../errors';
 import { fillMessage, isUserError, UserError } from '../../errors';
@@ -120,6 +121,8 @@ class RowAdder {
     try {
       const game = told.whole ? told : settleIncursion(told, isComparedScenario(told, this.kit.tables));
       checkTogether(game as NewGame, this.primary);
+      const otherwise = findOtherwise(game as NewGame, this.log, this.kit.tables);
+      if (otherwise) throw new UserError(otherwise.code, otherwise.text, otherwise.values);
       return game as NewGame;
     } catch (error) {
       if (!isUserError(error)) throw error;

@@ -1,8 +1,8 @@
 import type { ScenarioFacts } from '../../missions/score/score-scenario';
+import { most } from '../../missions/score/unit-text';
 import { parseWhole } from '../generate/parse-values';
 import type { ResultFlags } from '../result-options';
 import { resultFlags } from '../result-options';
-import { most } from './read-facts';
 
 /** What options tell of the result of a scenario (SCN-01 to SCN-03). */
 export function readResult({ first, second, battlePoints, wipedOut, battle }: ResultFlags): ScenarioFacts {

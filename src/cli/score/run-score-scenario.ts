@@ -1,10 +1,12 @@
 import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readTextFile } from '../../io/read-file';
 import { findScenarioFolder } from '../../io/scenario-file';
+import { findBoardMission } from '../../missions/find-board-mission';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
 import type { ComparedScoring } from '../../missions/judged-by-scenario';
 import { isToldTwice, judgeScenario, listForeignScenarioFacts } from '../../missions/score/score-scenario';
 import type { MissingScenarioFact, ScenarioFacts, ScenarioScore } from '../../missions/score/score-scenario';
+import { most } from '../../missions/score/unit-text';
 import type { ScenarioDefinition, Side } from '../../tables/ruleset';
 import { UserError } from '../../errors';
 import type { CommandContext } from '../context';
@@ -15,7 +17,7 @@ import { scoreMessages as words } from '../messages/score';
 import { resultFlags } from '../result-options';
 import { askOrRefuse } from './ask-or-refuse';
 import { factFlags } from './fact-options';
-import { most, parseFields, readCount } from './read-facts';
+import { parseFields, readCount } from './read-facts';
 import type { ScoreFlags } from './read-facts';
 import { readResult } from './read-result';
 import { refuseForeign } from './refuse-foreign';
@@ -40,11 +42,6 @@ export async function findScoredScenario(session: string | undefined, flags: Sco
 function describeScored(scenario: ScenarioDefinition, session?: string): ScoredScenario {
   const { scoring } = scenario;
   return isComparedScoring(scoring) ? { scenario, compared: scoring } : { scenario, compared: null, session, mission: findBoardMission(scenario) };
-}
-
-/** Id of the mission that the boards of a scenario are played by. */
-export function findBoardMission({ levels, boards }: ScenarioDefinition): string {
-  return levels?.mission ?? boards[0]!.mission;
 }
 
 /** Says who won a scenario, and why; the verdict to stdout. */
