@@ -1,10 +1,15 @@
 /** What was told of a judged game stays in the log: why it was won can be read years later, and nothing beside it says otherwise. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Game } from '../../src/campaign/log';
+import { findX, findXOn } from '../../src/campaign/x';
+import type { Ratio } from '../../src/tables/ratio';
+import { searchGame } from '../campaign/support/games';
 import { makeFolder, run } from './run-in-process';
 
 type Words = readonly string[];
-const players = ['--attacker', 'Marta', '--defender', 'Pau', '--date', '1999-10-02'];
+const players = ['--attacker', 'Marta', '--defender', 'Pau'];
+const usualDay = ['--date', '1999-10-02'];
 const rescue = ['--mission', 'rescue', '--objectives', '0', '--primary', 'yes', '--die', '3', '--unit', 'Marksmen:5:3', '--unit', 'A, b:2:1:incompleta'];
 
 async function newGroup(...words: Words) {
@@ -13,7 +18,7 @@ async function newGroup(...words: Words) {
   const campaign = (...argv: Words) => go('campaign', ...argv);
   expect((await campaign('new', '--here', ...words)).code).toBe(0);
   const record = async (...more: Words) => {
-    const result = await campaign('record', ...more, ...players);
+    const result = await campaign('record', ...more, ...players, ...(more.includes('--date') ? [] : usualDay));
     expect([result.code, result.stderr]).toEqual([0, expect.any(String)]);
     return result;
   };
@@ -134,3 +139,32 @@ test('S2 what a hand wrote is checked: what no field takes with its place, what 
   expect(await campaign('check')).toMatchObject({ code: 0, stderr: expect.stringContaining('Game 1: what the log keeps of what happened is not what this mission asks for.') });
   expect(await campaign('show', '1')).toMatchObject({ code: 0, stdout: expect.stringContaining('What happened  objectives in their rooms: 0, primary achieved: yes\n') });
 }, 60_000);
+
+test('ENG-08 X-01 a game written down late is judged by X of its own day, and is told so; it stays behind, where X counts it', async () => {
+  const { campaign, file, game, record } = await newGroup();
+  await record('--mission', 'search', '--objectives', '1', '--date', '1999-10-02');
+  await record('--mission', 'search', '--objectives', '5', '--date', '1999-10-20');
+  const { stderr } = await record('--mission', 'search', '--objectives', '2', '--date', '1999-10-10');
+  expect(stderr).toContain('2 objectives. Winner: Attacker.\n2, any escape bonus included, against X = 1 before the game (MIS-07, MIS-08).\nX: 3 → 8/3 (2.67)\n');
+  expect(stderr).toContain('It is of 1999-10-10, before game 2 (1999-10-20): it stays behind it, and X counts it there. X of that day was 1, and judges it where the X of the log decides (ENG-08).');
+  expect(await game(3)).toMatchObject({ winner: 'attacker', before: { num: 3, den: 1 }, due: 'defender', differs: true });
+  // The one that came late is before this one all the same.
+  const judged = await record('--mission', 'rescue', '--objectives', '1', '--primary', 'no', '--die', '2', '--date', '1999-10-11');
+  expect(judged.stderr).toContain('T = X + 1D3 − 2 = 3/2 + 2 − 2');
+  expect(file()).toContain('die: 2, x: "3/2"}');
+  expect((await record('--mission', 'search', '--objectives', '3', '--date', '1999-10-01')).stderr).toContain('Winner: (none).');
+  const last = await record('--mission', 'search', '--objectives', '3', '--date', '1999-10-20');
+  expect(last.stderr).not.toContain('It is of');
+  expect(JSON.parse((await campaign('record', '--mission', 'search', '--objectives', '1', ...players, ...usualDay, '--json')).stdout)).toMatchObject({ notes: ['older'] });
+}, 60_000);
+
+test('X-01 X of a day: games of that day and before, those without a day where they stand, voided ones never', () => {
+  const log = { games: [
+    searchGame(1, { date: '1999-10-02' }), searchGame(9, { date: '1999-10-30', void: 'why' }), searchGame(3), searchGame(8, { date: '1999-10-20' }), searchGame(20), searchGame(5, { date: '1999-10-10' }),
+  ].map((game, at): Game => ({ winner: 'none', ...game, number: at + 1 })) };
+  const days: readonly (readonly [string | undefined, Ratio | null])[] = [
+    ['1999-10-10', { num: 3, den: 1 }], ['1999-10-09', { num: 2, den: 1 }], ['1999-10-20', findX(log)], [undefined, findX(log)], ['1999-10-01', null],
+  ];
+  for (const [day, x] of days) expect([day, findXOn(log, day)]).toEqual([day, x]);
+  expect(findXOn({ games: log.games.slice(3, 4) }, '1999-10-10')).toBeNull();
+});

@@ -1,7 +1,7 @@
 /** `record` judges a game as `score` does: by the same facts and the same code, with the X of the log. */
 import type { CampaignLog, NewGame } from '../../campaign/log';
 import { countAll } from '../../campaign/judge-kept';
-import { findX, isDecidedByX, isOfX } from '../../campaign/x';
+import { isDecidedByX, isOfX } from '../../campaign/x';
 import { UserError } from '../../errors';
 import { findBoardMission } from '../../missions/find-board-mission';
 import type { GameFacts } from '../../missions/score/facts';
@@ -60,15 +60,14 @@ async function findBoard(scenario: string, tables: Ruleset, { language }: Comman
 }
 
 /**
- * The verdict. In Search and Destroy X is the log's (MIS-08, X-01); where there is a primary it is the one that the
+ * The verdict. `known`: X of the log on the day of play. In Search and Destroy X is the log's (MIS-08, X-01); where there is a primary it is the one that the
  * papers of the night were made with, since their victory table and thresholds hold it (PRE-05). Papers made without X
  * hold the house rule's (MIS-14), whatever the log has.
  */
-export function judgeGame(judgement: Judgement, log: CampaignLog): Score {
+export function judgeGame(judgement: Judgement, known: Ratio | null, log: CampaignLog): Score {
   const { setup, scenario, facts } = judgement;
-  const known = findX(log);
   const feedsX = isOfX({ mission: setup.mission.id, ...(scenario === undefined ? {} : { scenario }) }, log);
-  const score = scoreMission({ ...setup, x: findJudgedX(judgement, log), feedsX }, facts);
+  const score = scoreMission({ ...setup, x: findJudgedX(judgement, known), feedsX }, facts);
   if (!isOfPapers(judgement) || setup.x !== null || known === null || score.target === null) return score;
   return { ...score, lines: [{ rule: 'PRE-05', text: 'papersWithoutX', values: { x: known } }, ...score.lines] };
 }
@@ -77,9 +76,9 @@ function isOfPapers({ setup, hasPapers }: Judgement): boolean {
   return hasPapers && setup.mission.family === 'primary';
 }
 
-/** X that a game is judged by. */
-export function findJudgedX(judgement: Judgement, log: CampaignLog): Ratio | null {
-  return isOfPapers(judgement) ? judgement.setup.x : findX(log);
+/** X that a game is judged by. `known`: that of the log. */
+export function findJudgedX(judgement: Judgement, known: Ratio | null): Ratio | null {
+  return isOfPapers(judgement) ? judgement.setup.x : known;
 }
 
 /** What the log keeps of a verdict: all objectives achieved, the primary among them (LOG-01), and who won where X alone does not tell. */

@@ -104,7 +104,7 @@ class RowAdder {
     if (game === null) return;
     const same = this.kit.mayRepeat || game.void !== undefined || told.number !== undefined ? undefined : this.known.get(keyOf(game))?.find((other) => game.winner === undefined || game.winner === other.winner);
     if (same) return this.report(line, words.twice, { number: same.number });
-    const later = this.findLater(game);
+    const later = this.recorder.findLater(game);
     // X as it is now was not that of the night: it does not tell who won an older game (MIS-08).
     if (later && game.winner === undefined && isDecidedByX(game)) return this.report(line, words.older, { date: game.date ?? '', number: later.number, last: later.date ?? '' });
     const recorded = this.recorder.record(game, corrections);
@@ -129,11 +129,6 @@ class RowAdder {
       this.report(line, words.together, { why: fillMessage(error.text[this.kit.language], error.values) });
       return null;
     }
-  }
-
-  private findLater({ date }: NewGame): Game | undefined {
-    const { latest } = this.recorder;
-    return date !== undefined && latest?.date !== undefined && date < latest.date ? latest : undefined;
   }
 
   private report(line: number, message: Message, values: Readonly<Record<string, string | number>> = {}): void {

@@ -5,8 +5,9 @@ import { keepFacts } from '../../campaign/kept-facts';
 import type { CampaignLog, NewGame } from '../../campaign/log';
 import { cleanName } from '../../campaign/plain-text';
 import { most } from '../../missions/score/unit-text';
-import { findX } from '../../campaign/x';
+import { findX, findXOn } from '../../campaign/x';
 import { UserError } from '../../errors';
+import type { Ratio } from '../../tables/ratio';
 import { listDefaultHouseRules } from '../../tables/default-house-rules';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
@@ -63,9 +64,10 @@ async function collect(named: string | undefined, options: RecordOptions, kit: C
 function write(log: CampaignLog, collected: Collected, tables: Ruleset): { readonly log: CampaignLog; readonly result: Recorded } {
   const { facts } = collected;
   const judgement = 'judgement' in collected ? collected.judgement : null;
-  const score = judgement && judgeGame(judgement, log);
+  const known = findXOn(log, facts.date);
+  const score = judgement && judgeGame(judgement, known, log);
   const game: NewGame = {
-    ...(facts as NewGame), ...(score ? keepOwn(keepVerdict(score, facts as NewGame), facts) : {}), ...(judgement ? keepTold(judgement, log, tables.houseRules) : {}),
+    ...(facts as NewGame), ...(score ? keepOwn(keepVerdict(score, facts as NewGame), facts) : {}), ...(judgement ? keepTold(judgement, known, tables.houseRules) : {}),
     attacker: findKnownPlayer(facts.attacker ?? '', log), defender: findKnownPlayer(facts.defender ?? '', log),
   };
   checkTogether(game, listPrimary(tables));
@@ -73,15 +75,15 @@ function write(log: CampaignLog, collected: Collected, tables: Ruleset): { reado
   if (!changed.ok) throw refuseChange(changed, log, 0);
   return {
     log: changed.log,
-    result: { game: changed.game, notes: changed.notes, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
+    result: { game: changed.game, notes: changed.notes, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
   };
 }
 
 /** What was told, each unit under a name that the log can hold. */
-function keepTold(judgement: Judgement, log: CampaignLog, definitions: Ruleset['houseRules']): ToldFacts {
+function keepTold(judgement: Judgement, known: Ratio | null, definitions: Ruleset['houseRules']): ToldFacts {
   const { facts: told, setup } = judgement;
   const units = told.units?.map((unit) => ({ ...unit, name: cleanName(cleanName(unit.name).slice(0, most.name)) || '–' }));
-  return keepFacts({ ...told, ...(units ? { units } : {}) }, { ...setup, x: findJudgedX(judgement, log) }, listDefaultHouseRules(definitions));
+  return keepFacts({ ...told, ...(units ? { units } : {}) }, { ...setup, x: findJudgedX(judgement, known) }, listDefaultHouseRules(definitions));
 }
 
 /** SCN-01: an incursion keeps what it brought; who won is the scenario's to say. */

@@ -23,6 +23,11 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
     ca: 'Amb la X del registre el resultat seria un altre: {due} (MIS-08). Val el que heu declarat.',
     en: 'With the X of the log the result would be another: {due} (MIS-08). The one you declared stands.',
   },
+  older: {
+    es: 'Es del {date}, anterior a la partida {number} ({last}): queda detrás de ella, y X la cuenta ahí. La X de aquel día era {x}, y con ella se juzga donde decide la X del registro (ENG-08).',
+    ca: 'És del {date}, anterior a la partida {number} ({last}): queda darrere seu, i X la compta allà. La X d\'aquell dia era {x}, i amb ella es jutja on decideix la X del registre (ENG-08).',
+    en: 'It is of {date}, before game {number} ({last}): it stays behind it, and X counts it there. X of that day was {x}, and judges it where the X of the log decides (ENG-08).',
+  },
   'other-x': {
     es: 'Los papeles de esa noche llevaban X {papers}; la del registro era {x}.',
     ca: 'Els papers d\'aquella nit portaven X {papers}; la del registre era {x}.',
