@@ -13,11 +13,14 @@ import { readValue, writeValue } from './scalars';
 /** Data of a file before it is checked. */
 export type RawFile = Readonly<Record<string, unknown>>;
 
-/** Where a game stands: its lines by key, and the last of them. */
+/** Where a game stands: its first line and the last that says anything. */
 interface GameLines {
-  readonly fields: Map<string, number>;
+  readonly first: number;
   last: number;
 }
+
+/** What lines say that were read before: most lines of a log stand in many of its games. */
+type KnownLines = Map<string, KeyAndValue | null>;
 
 /** A file whose every line is understood. */
 export interface CanonicalFile {
@@ -28,31 +31,51 @@ export interface CanonicalFile {
   readonly games: readonly GameLines[];
   /** Line of `games:`, the last key. */
   readonly gamesAt: number;
+  readonly known: KnownLines;
 }
 
+const isKey = /^[A-Za-z][A-Za-z0-9]*$/;
 const entry = /^([A-Za-z][A-Za-z0-9]*):(?: +(.*))?$/;
 const remark = /^ *(?:#.*)?$/;
 const startOfItem = '  - ';
 const indentOfItem = '    ';
 
-/** Reads a text, or says with null that it is not in canonical shape. */
-export function readCanonical(text: string): CanonicalFile | null {
+/** Reads a text, or says with null that it is not in canonical shape. `earlier`: another that it may share lines with, which are not read again. */
+export function readCanonical(text: string, earlier?: CanonicalFile): CanonicalFile | null {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  if ((eol === '\n' ? /[\r\t]/ : /\t|\r(?!\n)|(?<!\r)\n/).test(text)) return null;
   const lines = text.split(eol);
-  const reader = new LineReader();
-  for (const [at, line] of lines.entries()) {
-    if (/[\r\n\t]/.test(line)) return null;
-    if (!remark.test(line) && !reader.take(line, at)) return null;
+  const reader = new LineReader(earlier?.known ?? new Map());
+  for (let at = earlier ? reader.resume(earlier, lines) : 0; at < lines.length; at += 1) {
+    const line = lines[at] as string;
+    // Remarks are rare, and none can be taken for anything else.
+    if (!reader.take(line, at) && !remark.test(line)) return null;
   }
-  return reader.gamesAt < 0 ? null : { data: { ...reader.data, games: reader.games }, lines, eol, games: reader.lines, gamesAt: reader.gamesAt };
+  return reader.gamesAt < 0 ? null : { data: { ...reader.data, games: reader.games }, lines, eol, games: reader.lines, gamesAt: reader.gamesAt, known: reader.known };
 }
 
 /** Takes line after line; private to `readCanonical`. */
 class LineReader {
-  readonly data: Record<string, unknown> = {};
-  readonly games: Record<string, unknown>[] = [];
-  readonly lines: GameLines[] = [];
+  data: Record<string, unknown> = {};
+  games: Record<string, unknown>[] = [];
+  lines: GameLines[] = [];
   gamesAt = -1;
+  private game: Record<string, unknown> | null = null;
+
+  constructor(readonly known: KnownLines) {}
+
+  /** Takes over the games that stand in the same lines, each up to the next one's beginning, and returns the line to go on from. */
+  resume({ data: { games, ...data }, lines, games: places, gamesAt }: CanonicalFile, now: readonly string[]): number {
+    const differing = lines.findIndex((line, at) => line !== now[at]);
+    const common = differing < 0 ? lines.length : differing;
+    const same = places.findLastIndex(({ first }) => first < common);
+    if (same < 0) return 0;
+    this.data = data;
+    this.games = (games as Record<string, unknown>[]).slice(0, same);
+    this.lines = places.slice(0, same);
+    this.gamesAt = gamesAt;
+    return (places[same] as GameLines).first;
+  }
 
   /** False when a line is not in canonical shape. */
   take(line: string, at: number): boolean {
@@ -63,31 +86,49 @@ class LineReader {
       this.gamesAt = at;
       return true;
     }
-    return this.keep(this.data, key, source);
+    return this.keep(this.data, readEntry(line));
   }
 
   private takeGameLine(line: string, at: number): boolean {
     const isStart = line.startsWith(startOfItem);
     if (!isStart && !line.startsWith(indentOfItem)) return false;
     if (isStart) {
-      this.games.push({});
-      this.lines.push({ fields: new Map(), last: at });
+      this.game = {};
+      this.games.push(this.game);
+      this.lines.push({ first: at, last: at });
     }
-    const game = this.games.at(-1);
-    const where = this.lines.at(-1);
-    const [, key, source] = entry.exec(line.slice(indentOfItem.length)) ?? [];
-    if (!game || !where || key === undefined || Object.hasOwn(game, key) || !this.keep(game, key, source)) return false;
-    where.fields.set(key, at);
-    where.last = at;
+    if (this.game === null || !this.keep(this.game, this.recall(line.slice(indentOfItem.length)))) return false;
+    this.lines[this.lines.length - 1]!.last = at;
     return true;
   }
 
-  private keep(target: Record<string, unknown>, key: string, source: string | undefined): boolean {
-    const value = readValue(source ?? '');
-    if (value === undefined) return false;
-    target[key] = value;
+  private recall(line: string): KeyAndValue | null {
+    const known = this.known.get(line);
+    if (known !== undefined) return known;
+    const found = readEntry(line);
+    this.known.set(line, found);
+    return found;
+  }
+
+  private keep(target: Record<string, unknown>, found: KeyAndValue | null): boolean {
+    if (found === null || Object.hasOwn(target, found.key)) return false;
+    target[found.key] = found.value;
     return true;
   }
+}
+
+/** What a line says. */
+interface KeyAndValue {
+  readonly key: string;
+  readonly value: Value;
+}
+
+/** `key: value`; null when the line is not in canonical shape. */
+function readEntry(line: string): KeyAndValue | null {
+  const colon = line.indexOf(':');
+  const [key, source] = [line.slice(0, colon), line.slice(colon + 1)];
+  const value = isKey.test(key) && (source === '' || source.startsWith(' ')) ? readValue(source) : undefined;
+  return value === undefined ? null : { key, value };
 }
 
 /** The lines of one game. */
@@ -129,7 +170,8 @@ function appendLines(lines: string[], added: readonly string[]): void {
 }
 
 function changeGameLines(lines: string[], where: GameLines, old: Game, now: Game): void {
-  const edits = gameFields.filter(({ key }) => !isSame(old[key], now[key])).map((field) => ({ field, at: findLine(field, where) }));
+  const places = listPlaces(lines, where);
+  const edits = gameFields.filter(({ key }) => !isSame(old[key], now[key])).map((field) => ({ field, at: findLine(field, places, where.last) }));
   // Later lines first; on one line what is there before what is inserted above it, and of that the later key first.
   edits.sort((a, b) => b.at.line - a.at.line || Number(b.at.exists) - Number(a.at.exists) || gameFields.indexOf(b.field) - gameFields.indexOf(a.field));
   for (const { field: { key }, at: { line, exists } } of edits) {
@@ -140,12 +182,23 @@ function changeGameLines(lines: string[], where: GameLines, old: Game, now: Game
   }
 }
 
+/** The lines of a game by key. */
+function listPlaces(lines: readonly string[], { first, last }: GameLines): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (let at = first; at <= last; at += 1) {
+    const line = lines[at] as string;
+    const key = remark.test(line) ? undefined : entry.exec(line.slice(indentOfItem.length))?.[1];
+    if (key !== undefined) places.set(key, at);
+  }
+  return places;
+}
+
 /** The line of a field, or the one before which it is to be inserted. */
-function findLine({ key }: Field<keyof Game>, where: GameLines): { readonly line: number; readonly exists: boolean } {
-  const line = where.fields.get(key);
+function findLine({ key }: Field<keyof Game>, places: ReadonlyMap<string, number>, last: number): { readonly line: number; readonly exists: boolean } {
+  const line = places.get(key);
   if (line !== undefined) return { line, exists: true };
-  const earlier = gameFields.slice(0, gameFields.findIndex((field) => field.key === key)).flatMap((field) => where.fields.get(field.key) ?? []);
-  return { line: (earlier.length > 0 ? Math.max(...earlier) : where.last) + 1, exists: false };
+  const earlier = gameFields.slice(0, gameFields.findIndex((field) => field.key === key)).flatMap((field) => places.get(field.key) ?? []);
+  return { line: (earlier.length > 0 ? Math.max(...earlier) : last) + 1, exists: false };
 }
 
 /** Puts another value on a line; its key and the remark after it stay. */

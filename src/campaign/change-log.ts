@@ -4,7 +4,7 @@ import type { Ratio } from '../tables/ratio';
 import type { CampaignLog, Game, NewGame } from './log';
 import { logLimits } from './log';
 import { judgeSearch } from '../missions/score/grade';
-import { feedsX, isDecidedByX, isOfX, listStandings } from './x';
+import { feedsX, findXOn, isDecidedByX, isOfX, listStandings } from './x';
 
 /** Something worth saying about a game just recorded. */
 export type RecordNote =
@@ -17,7 +17,9 @@ export type RecordNote =
   /** Declared otherwise than MIS-08 has it. */
   | 'declared-otherwise'
   /** The papers were printed with another X than the log's. */
-  | 'other-x';
+  | 'other-x'
+  /** Of a day before a game that is in the log: it stays behind it, and X of its own day told who won. */
+  | 'older';
 
 /** Why a change cannot be made. */
 export type ChangeRefusal = 'winner-missing' | 'log-full' | 'no-such-game' | 'already-void' | 'not-void' | 'nothing-changed' | 'already-recorded';
@@ -27,12 +29,13 @@ export type ChangeResult<Extra = unknown> = ({ readonly ok: true; readonly log: 
 
 /**
  * Adds a game at the end of the log. The winner of a stand-alone Search and Destroy is worked out
- * where none was declared (MIS-08); the other missions come with theirs.
+ * where none was declared (MIS-08), by X as it was on its day; the other missions come with theirs.
  */
-export function recordGame(log: CampaignLog, game: NewGame): ChangeResult<{ readonly notes: readonly RecordNote[] }> {
+export function recordGame(log: CampaignLog, game: NewGame): ChangeResult<{ readonly notes: readonly RecordNote[]; readonly later: Game | null }> {
   const recorder = new GameRecorder(log);
-  const outcome = recorder.record(game);
-  return outcome.ok ? { ...outcome, log: recorder.finish() } : outcome;
+  const later = recorder.findLater(game);
+  const outcome = recorder.record(game, undefined, later ? findXOn(log, game.date) : undefined);
+  return outcome.ok ? { ...outcome, notes: [...outcome.notes, ...(later ? (['older'] as const) : [])], later, log: recorder.finish() } : outcome;
 }
 
 /** A game in its place, or why not. */
@@ -56,9 +59,9 @@ export class GameRecorder {
     return this.games.length;
   }
 
-  /** The game of the latest day: those of an earlier one are added out of their order. */
-  get latest(): Game | undefined {
-    return this.newest;
+  /** The game of the latest day, where that is after this one's, which is then added out of its order; or null. */
+  findLater({ date }: Pick<NewGame, 'date'>): Game | null {
+    return date !== undefined && this.newest?.date !== undefined && date < this.newest.date ? this.newest : null;
   }
 
   /** Game by its number. */
@@ -66,17 +69,18 @@ export class GameRecorder {
     return this.games[number - 1];
   }
 
-  /** Adds one; `corrections`: those it comes with from another log. */
-  record(game: NewGame, corrections?: Game['corrections']): RecordOutcome {
+  /** Adds one; `corrections`: those it comes with from another log; `then`: X that it was judged by, where that is not X of the games before it in the log. */
+  record(game: NewGame, corrections?: Game['corrections'], then?: Ratio | null): RecordOutcome {
     if (this.games.length >= logLimits.games) return { ok: false, refusal: 'log-full' };
     const same = game.tag === undefined || game.void !== undefined ? undefined : this.byTag.get(game.tag);
     if (same) return { ok: false, refusal: 'already-recorded', same };
     const before = this.count === 0 ? null : makeRatio(this.sum, this.count);
-    const due = isDecidedByX(game) ? judgeSearch(game.objectives, before).winner : null;
+    const judgedBy = then === undefined ? before : then;
+    const due = isDecidedByX(game) ? judgeSearch(game.objectives, judgedBy).winner : null;
     const winner = game.winner ?? due;
     if (winner === null) return { ok: false, refusal: 'winner-missing' };
     const recorded: Game = { number: this.games.length + 1, ...game, winner, ...(corrections === undefined ? {} : { corrections }) };
-    const notes = this.listNotes(recorded, due, before);
+    const notes = this.listNotes(recorded, due, before, judgedBy);
     this.games.push(recorded);
     this.take(recorded);
     return { ok: true, game: recorded, notes };
@@ -96,13 +100,13 @@ export class GameRecorder {
     if (game.date !== undefined && game.void === undefined && game.date >= (this.newest?.date ?? '')) this.newest = game;
   }
 
-  private listNotes(game: Game, due: Game['winner'] | null, before: Ratio | null): RecordNote[] {
+  private listNotes(game: Game, due: Game['winner'] | null, before: Ratio | null, judgedBy: Ratio | null): RecordNote[] {
     const feeds = isOfX(game, this.log);
     return [
       ...(feeds ? [] : [this.log.countScenarioIncursions ? 'never-feeds-mission' as const : 'never-feeds' as const]),
       ...(feeds && before === null ? ['first' as const] : []),
       ...(due !== null && due !== game.winner ? ['declared-otherwise' as const] : []),
-      ...(game.x !== undefined && game.x !== (before === null ? '' : writeRatio(before)) ? ['other-x' as const] : []),
+      ...(game.x !== undefined && game.x !== (judgedBy === null ? '' : writeRatio(judgedBy)) ? ['other-x' as const] : []),
     ];
   }
 }

@@ -20,26 +20,40 @@ export interface CheckedLog {
 
 const frame: readonly Field[] = [{ key: 'format', kind: 'text', required: true }, { key: 'version', kind: 'whole', required: true }];
 
+/** Fields and the keys that may stand beside each other. */
+interface FieldSet {
+  readonly fields: readonly Field[];
+  readonly known: ReadonlySet<string>;
+}
+
+const makeSet = (fields: readonly Field[], others: readonly string[] = []): FieldSet => ({ fields, known: new Set([...fields.map(({ key }) => key), ...others]) });
+
+const groupSet = makeSet([...frame, ...groupFields], ['games']);
+const gameSet = makeSet(gameFields);
+
 /** The version a file says it has; null where it says none. */
 export function readVersion(data: unknown): number | null {
   const version = isGroup(data) && data['format'] === campaignFormat ? data['version'] : undefined;
   return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : null;
 }
 
-/** Checks the data of a file of the present version. */
-export function checkLog(data: unknown, file: string): CheckedLog {
+/** Checks the data of a file of the present version. `sound`: games that were checked before, and nothing was wrong with them. */
+export function checkLog(data: unknown, file: string, sound: readonly Game[] = []): CheckedLog {
   const version = readVersion(data);
   if (version !== null && version > campaignVersion) return { faults: [], newer: version };
   if (!isGroup(data)) return { faults: [{ code: 'FIELD_TYPE', file, path: [], values: { expected: logWords.group, found: showValue(data) } }] };
   const { games: rawGames, ...group } = data;
-  const faults = [...checkFields(group, [...frame, ...groupFields], file, [], ['games']), ...checkFrame(data, file)];
+  const good: GoodValues = new Map();
+  const faults = [...checkFields(group, groupSet, file, [], good), ...checkFrame(data, file)];
   // An empty list may be written as nothing at all.
   const list = rawGames ?? [];
   if (!Object.hasOwn(data, 'games')) faults.push({ code: 'FIELD_MISSING', file, path: [], values: { key: 'games', expected: logWords.games } });
   else if (!Array.isArray(list)) faults.push({ code: 'FIELD_TYPE', file, path: ['games'], values: { expected: logWords.games, found: showValue(list) } });
   const games = Array.isArray(list) ? (list as readonly unknown[]) : [];
   if (games.length > logLimits.games) faults.push({ code: 'FIELD_VALUE', file, path: ['games'], values: { value: String(games.length), hint: '', expected: `0–${logLimits.games}` } });
-  games.forEach((game, at) => faults.push(...checkGame(game, at, file)));
+  games.forEach((game, at) => {
+    if (game !== sound[at]) faults.push(...checkGame(game, at, file, good));
+  });
   if (faults.length > 0) return { faults };
   const known = Object.fromEntries(groupFields.flatMap(({ key }) => (group[key] === undefined ? [] : [[key, group[key]]])));
   return { faults, log: { ...known, games: games as readonly Game[] } as CampaignLog };
@@ -53,10 +67,10 @@ function checkFrame(data: Readonly<Record<string, unknown>>, file: string): Faul
   return faults;
 }
 
-function checkGame(game: unknown, at: number, file: string): Fault[] {
+function checkGame(game: unknown, at: number, file: string, good: GoodValues): Fault[] {
   const path = ['games', at];
   if (!isGroup(game)) return [{ code: 'FIELD_TYPE', file, path, values: { expected: logWords.group, found: showValue(game) } }];
-  const faults = checkFields(game, gameFields, file, path, []);
+  const faults = checkFields(game, gameSet, file, path, good);
   const { number } = game;
   if (typeof number === 'number' && number !== at + 1) {
     faults.push({ code: 'FIELD_VALUE', file, path: [...path, 'number'], rule: 'LOG-01', values: { value: String(number), hint: '', expected: fillEvery(logWords.inOrder, { n: at + 1 }) } });
@@ -68,24 +82,38 @@ function checkGame(game: unknown, at: number, file: string): Fault[] {
 }
 
 /** Every key known, every required one there, every value as it should be. */
-function checkFields(record: Readonly<Record<string, unknown>>, fields: readonly Field[], file: string, path: FaultPath, others: readonly string[]): Fault[] {
-  const known = [...fields.map(({ key }) => key), ...others];
-  const unknown = Object.keys(record).filter((key) => !known.includes(key))
-    .map((key): Fault => ({ code: 'FIELD_UNKNOWN', file, path: [...path, key], at: 'key', values: { key: shorten(key), hint: suggestWord(key, known), known: known.join(', ') } }));
-  return [...unknown, ...fields.flatMap((field) => checkField(record, field, file, path))];
+function checkFields(record: Readonly<Record<string, unknown>>, { fields, known }: FieldSet, file: string, path: FaultPath, good: GoodValues): Fault[] {
+  const unknown = Object.keys(record).filter((key) => !known.has(key))
+    .map((key): Fault => ({ code: 'FIELD_UNKNOWN', file, path: [...path, key], at: 'key', values: { key: shorten(key), hint: suggestWord(key, [...known]), known: [...known].join(', ') } }));
+  return [...unknown, ...fields.flatMap((field) => checkField(record, field, file, path, good) ?? [])];
 }
 
-function checkField(record: Readonly<Record<string, unknown>>, field: Field, file: string, path: FaultPath): Fault[] {
-  const { key, required, choices = [] } = field;
-  if (!Object.hasOwn(record, key)) return required ? [{ code: 'FIELD_MISSING', file, path, values: { key, expected: describeField(field) } }] : [];
-  const verdict = judgeValue(field, record[key]);
+/** Values that were found good once, by field: most stand in many games, and thousands are checked while somebody waits. */
+type GoodValues = Map<Field, Set<unknown>>;
+
+function checkField(record: Readonly<Record<string, unknown>>, field: Field, file: string, path: FaultPath, good: GoodValues): Fault | null {
+  const { key, required } = field;
+  if (!Object.hasOwn(record, key)) return required ? { code: 'FIELD_MISSING', file, path, values: { key, expected: describeField(field) } } : null;
+  const found = record[key];
+  const before = good.get(field);
+  if (before?.has(found)) return null;
+  const fault = judgeField(field, found, file, path);
+  if (fault !== null) return fault;
+  if (before) before.add(found);
+  else good.set(field, new Set([found]));
+  return null;
+}
+
+function judgeField(field: Field, found: unknown, file: string, path: FaultPath): Fault | null {
+  const { key, choices = [] } = field;
+  const verdict = judgeValue(field, found);
   // What frame holds which number is told by checkFrame.
-  if (verdict.good || (key === 'version' && verdict.fault === 'value')) return [];
+  if (verdict.good || (key === 'version' && verdict.fault === 'value')) return null;
   const { expected } = verdict;
   const at = { file, path: [...path, key] };
-  if (verdict.fault === 'type') return [{ code: 'FIELD_TYPE', ...at, values: { expected, found: showValue(record[key]) } }];
-  const value = shorten(record[key]);
-  return [{ code: 'FIELD_VALUE', ...at, values: { value, hint: suggestWord(value, choices), expected } }];
+  if (verdict.fault === 'type') return { code: 'FIELD_TYPE', ...at, values: { expected, found: showValue(found) } };
+  const value = shorten(found);
+  return { code: 'FIELD_VALUE', ...at, values: { value, hint: suggestWord(value, choices), expected } };
 }
 
 function showValue(value: unknown): Message {

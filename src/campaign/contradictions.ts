@@ -36,8 +36,11 @@ const checks: readonly Check[] = [
   // SCN-01 to SCN-03: somebody wins the scenario, or both do alike; how clearly is not said of it, nor which objectives they were.
   { code: 'RESULT_WITHOUT_SCENARIO', key: 'whole', rule: 'SCN-01', text: words.whole, find: ({ mission, scenario, whole }) => (whole && (scenario === undefined || scenario !== mission) ? {} : null) },
   { code: 'RESULT_OPEN', key: 'winner', rule: 'SCN-01', text: words.open, find: ({ whole, winner }) => (whole && (winner === undefined || winner === 'none') ? {} : null) },
-  { code: 'NOT_OF_A_RESULT', key: 'whole', rule: 'SCN-01', text: words.ofGame, find: ({ whole, grade, achieved }) => (whole && (grade !== undefined || achieved !== undefined) ? {} : null) },
+  { code: 'NOT_OF_A_RESULT', key: 'whole', rule: 'SCN-01', text: words.ofGame, find: ({ whole, grade, achieved, facts }) => (whole && (grade !== undefined || achieved !== undefined || facts !== undefined) ? {} : null) },
   { code: 'SECOND_WITHOUT_RESULT', key: 'second', rule: 'SCN-01', text: words.second, find: ({ whole, second }) => (second !== undefined && !whole ? {} : null) },
+  { code: 'UNITS_ALONE', key: 'units', rule: 'MIS-07', text: words.units, find: ({ facts, units }) => (units !== undefined && facts === undefined ? {} : null) },
+  // What the rules add to the objectives of the rooms is never less than nothing; the rest is held against the mission, where it is known (judge-kept.ts).
+  { code: 'FACTS_MORE', key: 'facts', rule: 'LOG-01', text: words.factsMore, find: ({ facts, objectives }) => (facts !== undefined && facts.objectives > objectives ? { told: facts.objectives, objectives } : null) },
 ];
 
 /** Everything in a game that cannot be. `primary`: missions with a primary objective, where tables of one's own may have more of them. */

@@ -3,6 +3,7 @@
  * whoever wrote it in whatever language. The reader's words come when it is shown.
  */
 import type { Game } from './log';
+import { isGroup } from '../tables/is-group';
 import { isSame } from './change-log';
 import type { Value } from './scalars';
 import { readValue, writeValue } from './scalars';
@@ -28,8 +29,15 @@ const nothing = '–';
 /** The line for some facts. Of a long text the beginning is kept. */
 export function writeCorrection(old: Game, changes: Readonly<Record<string, unknown>>, why: string): string {
   const parts = Object.entries(changes).filter(([key, value]) => !isSame(old[key as keyof Game] ?? null, value ?? null))
-    .map(([key, value]) => `${key}: ${writeFact(old[key as keyof Game])} → ${writeFact(value)}`);
+    .map(([key, value]) => `${key}: ${writeFact(keepOther(old[key as keyof Game], value))} → ${writeFact(keepOther(value, old[key as keyof Game]))}`);
   return `${parts.join('; ')}${why === '' ? '' : ` (${why})`}`.slice(0, longest.all);
+}
+
+/** Of a group what the other one has not just so; nothing of it is nothing. */
+function keepOther(value: unknown, other: unknown): unknown {
+  if (!isGroup(value) || !isGroup(other)) return value;
+  const entries = Object.entries(value).filter(([key, item]) => item !== other[key]);
+  return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
 function writeFact(value: unknown): string {

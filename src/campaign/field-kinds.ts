@@ -1,7 +1,9 @@
 /** What each kind of field takes, in a test and in words: for files, flags, tables to import and questions alike. */
 import type { Message } from '../errors';
+import { most } from '../missions/score/unit-text';
 import { parseRatio, writeRatio } from '../tables/ratio';
 import type { Field, FieldKind } from './fields';
+import { isKept, isUnitText } from './kept-facts';
 import { logLimits } from './log';
 import { fillEvery, kindWords } from './log-words';
 import { hasInk, isFit } from './plain-text';
@@ -68,6 +70,8 @@ const kinds: Readonly<Record<FieldKind, Kind>> = {
   names: { hasType: isList, isGood: (value: readonly string[]) => value.every(isName) },
   texts: { hasType: isList, isGood: (value: readonly string[]) => value.every(isNote) },
   house: { hasType: isFlat, isGood: isHouse },
+  facts: { hasType: isFlat, isGood: isKept },
+  units: { hasType: isList, isGood: (value: readonly string[]) => value.length > 0 && value.length <= most.units && value.every((item) => isNote(item) && isUnitText(item)) },
   flag: { hasType: (value) => typeof value === 'boolean', isGood: () => true },
 };
 

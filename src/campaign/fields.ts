@@ -4,7 +4,7 @@ import { objectiveTypes } from './log';
 import { grades, winners } from '../missions/score/grade';
 
 /** What a value is. `choice` and `choices` are of the list beside them. */
-export type FieldKind = 'whole' | 'name' | 'text' | 'code' | 'date' | 'size' | 'ratio' | 'hash' | 'choice' | 'choices' | 'names' | 'texts' | 'house' | 'flag';
+export type FieldKind = 'whole' | 'name' | 'text' | 'code' | 'date' | 'size' | 'ratio' | 'hash' | 'choice' | 'choices' | 'names' | 'texts' | 'house' | 'flag' | 'facts' | 'units';
 
 /** One key. */
 export interface Field<Key extends string = string> {
@@ -28,6 +28,8 @@ export const gameFields: readonly Field<keyof Game>[] = [
   { key: 'grade', kind: 'choice', choices: grades },
   { key: 'whole', kind: 'flag' },
   { key: 'achieved', kind: 'choices', choices: objectiveTypes },
+  { key: 'facts', kind: 'facts' },
+  { key: 'units', kind: 'units' },
   { key: 'tag', kind: 'code' },
   { key: 'seed', kind: 'text' },
   { key: 'tables', kind: 'hash' },

@@ -20,7 +20,12 @@ export const contradictionWords = {
   noDraw: { es: 'en una misión con primario gana el atacante o el defensor (MIS-12)', ca: 'en una missió amb primari guanya l\'atacant o el defensor (MIS-12)', en: 'a mission with a primary is won by the attacker or by the defender (MIS-12)' },
   whole: { es: 'el resultado de un escenario lleva su nombre en mission y en scenario', ca: 'el resultat d\'un escenari porta el seu nom a mission i a scenario', en: 'the result of a scenario has its name in mission and in scenario' },
   open: { es: 'un escenario lo gana alguien o acaba en empate', ca: 'un escenari el guanya algú o acaba en empat', en: 'somebody wins a scenario, or it is a draw' },
-  ofGame: { es: 'grade y achieved son de una partida, no del resultado de un escenario', ca: 'grade i achieved són d\'una partida, no del resultat d\'un escenari', en: 'grade and achieved are of a game, not of the result of a scenario' },
+  ofGame: { es: 'grade, achieved y facts son de una partida, no del resultado de un escenario', ca: 'grade, achieved i facts són d\'una partida, no del resultat d\'un escenari', en: 'grade, achieved and facts are of a game, not of the result of a scenario' },
+  units: { es: 'units acompaña a facts: sin lo demás que pasó no dice nada', ca: 'units acompanya facts: sense la resta del que va passar no diu res', en: 'units goes with facts: without the rest of what happened it tells nothing' },
+  factsMore: { es: 'facts dice {told} objetivos en sus salas y objectives, que los cuenta todos, {objectives}', ca: 'facts diu {told} objectius a les seves sales i objectives, que els compta tots, {objectives}', en: 'facts says {told} objectives in their rooms and objectives, which counts all, {objectives}' },
+  factsOdd: { es: 'lo que el registro guarda de lo que pasó no es lo que pide esta misión', ca: 'el que el registre desa del que va passar no és el que demana aquesta missió', en: 'what the log keeps of what happened is not what this mission asks for' },
+  factsCount: { es: 'lo que pasó, según el registro, da {told} objetivos, y aquí dice {objectives}', ca: 'el que va passar, segons el registre, dona {told} objectius, i aquí diu {objectives}', en: 'what happened, by the log, makes {told} objectives, and here it says {objectives}' },
+  factsWinner: { es: 'lo que pasó, según el registro, da «{told}», y aquí dice «{winner}»', ca: 'el que va passar, segons el registre, dona «{told}», i aquí diu «{winner}»', en: 'what happened, by the log, makes it “{told}”, and here it says “{winner}”' },
   second: { es: 'second es solo del resultado de un escenario', ca: 'second és només del resultat d\'un escenari', en: 'second is only of the result of a scenario' },
 } satisfies Record<string, Message>;
 
@@ -58,6 +63,22 @@ export const kindWords = {
   house: {
     type: { es: 'un grupo de claves', ca: 'un grup de claus', en: 'a group of keys' },
     value: { es: 'reglas de la casa con un valor cada una, como {corridorDoor: side}', ca: 'regles de la casa amb un valor cadascuna, com {corridorDoor: side}', en: 'house rules with one value each, such as {corridorDoor: side}' },
+  },
+  facts: {
+    type: { es: 'un grupo de claves', ca: 'un grup de claus', en: 'a group of keys' },
+    value: {
+      es: 'lo que pasó en la partida, con objectives y lo que pida su misión, como {objectives: 1, primary: true, die: 3}',
+      ca: 'el que va passar a la partida, amb objectives i el que demani la missió, com {objectives: 1, primary: true, die: 3}',
+      en: 'what happened in the game, with objectives and what its mission asks for, such as {objectives: 1, primary: true, die: 3}',
+    },
+  },
+  units: {
+    type: list,
+    value: {
+      es: 'unidades como "Tiradores:5:3": nombre, miniaturas al empezar y escapadas',
+      ca: 'unitats com "Tiradors:5:3": nom, miniatures en començar i escapades',
+      en: 'units such as "Marksmen:5:3": name, models at the start and escaped',
+    },
   },
   flag: { type: { es: 'true o false', ca: 'true o false', en: 'true or false' }, value: text },
 } satisfies Record<string, { readonly type: Message; readonly value: Message }>;

@@ -1,5 +1,6 @@
 /** The games log of a group: what its file holds and nothing more. X is never part of it; it is worked out (x.ts). */
 import type { Grade, Winner } from '../missions/score/grade';
+import type { ToldFacts } from './kept-facts';
 
 /** Format of the file that this program writes. */
 export const campaignVersion = 1;
@@ -23,7 +24,7 @@ export type ObjectiveType = (typeof objectiveTypes)[number];
 export type HouseChoices = Readonly<Record<string, string | number | boolean>>;
 
 /** One game. */
-export interface Game {
+export interface Game extends ToldFacts {
   /** Its place in the log, from 1. */
   readonly number: number;
   /** Day of play, `YYYY-MM-DD`. */

@@ -16,10 +16,11 @@ export function cleanNote(text: string): string {
 
 /** Whether anything of a text is to be seen: letters, digits, signs; not marks that only join or space what is there. */
 export function hasInk(text: string): boolean {
-  return /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u.test(text);
+  // Plain letters first: the alphabets of the world take long to get ready.
+  return /[0-9A-Za-z]/.test(text) || /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u3164\uffa0\u2800]/u.test(text);
 }
 
 /** True when a text has nothing that may not be kept. */
 export function isFit(text: string): boolean {
-  return text.search(unfit) < 0;
+  return /^[ -~]*$/.test(text) || text.search(unfit) < 0;
 }

@@ -10,6 +10,9 @@ export type Value = string | number | boolean | readonly Value[] | { readonly [k
 /** Words of letters, digits and single spaces: what nobody can take for anything but a text. */
 const plainText = /^\p{L}[\p{L}\p{N}]*(?:[ '/-][\p{L}\p{N}]+)*$/u;
 
+/** The same of plain letters alone: the alphabets of the world take long to get ready. */
+const plainAscii = /^[A-Za-z][A-Za-z0-9]*(?:[ '/-][A-Za-z0-9]+)*$/;
+
 /** Words that some reader of YAML takes for something else. */
 const otherwise = /^(?:y|yes|n|no|on|off|true|false|null)$/i;
 
@@ -27,7 +30,7 @@ export function writeValue(value: Value): string {
 
 /** Whether a text needs no quotes, whoever reads it. */
 export function isPlain(text: string): boolean {
-  return plainText.test(text) && !otherwise.test(text);
+  return (plainAscii.test(text) || plainText.test(text)) && !otherwise.test(text);
 }
 
 /** JSON's form, which YAML reads alike. */
@@ -38,7 +41,7 @@ function quote(text: string): string {
 /** The value of what stands after `key: `, remark at the end of the line and all; undefined when it is not written as above. */
 export function readValue(source: string): Value | undefined {
   const text = trimSpaces(source);
-  const string = quoted.exec(text)?.[0];
+  const string = text.startsWith('"') ? quoted.exec(text)?.[0] : undefined;
   const end = string?.length ?? findRemark(text);
   const rest = text.slice(end);
   if (rest !== '' && !/^ +#/.test(rest)) return undefined;
@@ -47,11 +50,12 @@ export function readValue(source: string): Value | undefined {
 
 /** Without the spaces around it; to YAML no other character is one. */
 function trimSpaces(text: string): string {
-  return text.replace(/^ +| +$/g, '');
+  return text.startsWith(' ') || text.endsWith(' ') ? text.replace(/^ +| +$/g, '') : text;
 }
 
 /** Where a remark begins: `#` after a space, outside quotes. */
 function findRemark(text: string): number {
+  if (!text.includes(' #')) return text.length;
   let inside = false;
   for (let at = 0; at < text.length; at += 1) {
     if (inside && text[at] === '\\') at += 1;

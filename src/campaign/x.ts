@@ -57,6 +57,16 @@ export function findX(log: CampaignLog): Ratio | null {
   return meanObjectives(log.games.filter((game) => feedsX(game, log)));
 }
 
+/**
+ * X as it was on a day: a game that is written down late was judged that night by the games before it (X-01), and what was
+ * declared then stands (ENG-08). A game without a day was played in its place.
+ */
+export function findXOn(log: CampaignLog, date: string | undefined): Ratio | null {
+  const later = date === undefined ? -1 : log.games.findIndex((game) => game.void === undefined && game.date !== undefined && game.date > date);
+  if (date === undefined || later < 0) return findX(log);
+  return meanObjectives(log.games.filter((game, at) => feedsX(game, log) && (game.date === undefined ? at < later : game.date <= date)));
+}
+
 /** Mean of the objectives of some games; null of none. */
 export function meanObjectives(games: readonly Game[]): Ratio | null {
   return games.length === 0 ? null : makeRatio(games.reduce((sum, { objectives }) => sum + objectives, 0), games.length);

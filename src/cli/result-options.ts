@@ -1,7 +1,20 @@
 /** The options that tell the result of a scenario: of `score`, and of `campaign record`. */
+import type { Side } from '../tables/ruleset';
 import type { CommandContext } from './context';
 import type { LocalCommand } from './local-command';
 import { scoreMessages as words } from './messages/score';
+
+/** What they say. */
+export interface ResultFlags {
+  readonly first?: string;
+  readonly second?: string;
+  readonly battlePoints?: string;
+  readonly wipedOut?: Side;
+  readonly battle?: Side;
+}
+
+/** How they are typed. */
+export const resultFlags = { first: '--first', second: '--second', battlePoints: '--battle-points', wipedOut: '--wiped-out', battle: '--battle' } as const satisfies Record<keyof ResultFlags, string>;
 
 /** Adds them. */
 export function addResultOptions(command: LocalCommand, { say }: CommandContext): void {

@@ -41,9 +41,14 @@ interface ReadFile {
   readonly canonical: CanonicalFile | null;
 }
 
+/** Files by the logs that were read from them in this run: the same text need not be read twice. */
+const readBefore = new WeakMap<CampaignLog, ReadFile>();
+
 /** The log in a file. A file with faults is one user error that names them all; one of a newer version is refused. */
 export async function readCampaign(access: CampaignAccess): Promise<CampaignLog> {
-  return (await readText(access, loadText(access))).log;
+  const file = await readText(access, loadText(access));
+  readBefore.set(file.log, file);
+  return file.log;
 }
 
 function loadText({ path, cwd }: CampaignAccess): string {
@@ -97,15 +102,17 @@ export interface Changed<Result> {
 /**
  * Changes a campaign: reads it under the lock, lets `change` make the new log, and replaces the file at
  * once. What `change` throws leaves everything as it was. An older version is kept as `.bak` first.
+ * `earlier`: the log as this run read it before the lock; where nobody changed a letter since, it is the same still.
  */
-export async function changeCampaign<Result>(access: CampaignAccess, change: (log: CampaignLog) => Changed<Result>): Promise<Result> {
+export async function changeCampaign<Result>(access: CampaignAccess, change: (log: CampaignLog) => Changed<Result>, earlier?: CampaignLog): Promise<Result> {
   const { path, cwd } = access;
   if (statSync(resolve(cwd, path), { throwIfNoEntry: false })?.isFile() !== true || path === '') loadText(access);
   const target = followLinks(resolve(cwd, path), path);
   const lock = takeLock(target, path, access.times);
   try {
     const original = loadText(access);
-    const file = await readText(access, original);
+    const before = earlier && readBefore.get(earlier);
+    const file = before?.text === original ? before : await readText(access, original);
     const { log, result } = change(file.log);
     const text = await writeChange(file, log, access);
     if (text === original) return result;
@@ -141,8 +148,8 @@ async function writeChange(file: ReadFile, after: CampaignLog, access: CampaignA
   if (file.log === after) return file.text;
   if (file.canonical) {
     const text = changeCanonical(file.canonical, file.log, after);
-    const again = readCanonical(text);
-    if (again && isSame(checkLog(again.data, access.path).log, after)) return text;
+    const again = readCanonical(text, file.canonical);
+    if (again && isSame(checkLog(again.data, access.path, file.log.games).log, after)) return text;
   }
   const { changeDocument, readDocument } = await import('../campaign/document-file');
   const text = changeDocument(file.text, file.log, after);

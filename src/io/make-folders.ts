@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UserError } from '../errors';
 import { fileMessages } from './messages';
@@ -25,5 +25,14 @@ export function makeFolder(path: string, shown: string): void {
     if (code === 'EEXIST' && lookAt(path)?.isDirectory()) return;
     if (code === 'ENOENT') throw new UserError('FOLDER_NOT_MADE', fileMessages.notMade, { path: shown, folder: dirname(path) }, { remedy: fileMessages.chooseOther });
     throw error;
+  }
+}
+
+/** Takes away the folders made for what could not be written, from the inside out; one that somebody uses by now stays. */
+export function removeEmpty(innermost: string, outermost: string): void {
+  try {
+    for (let at = innermost; at.length >= outermost.length; at = dirname(at)) rmdirSync(at);
+  } catch {
+    // Not empty any more.
   }
 }

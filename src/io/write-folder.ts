@@ -1,11 +1,11 @@
-import { closeSync, fsync, openSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { closeSync, fsync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../errors';
 import { explainFileError } from './file-error';
 import { isPortableName } from './file-names';
 import { lookAt } from './look-at';
-import { makeFolder, makeFolders } from './make-folders';
+import { makeFolder, makeFolders, removeEmpty } from './make-folders';
 import { fileMessages } from './messages';
 import { unfinishedMark } from './unfinished-mark';
 import type { FileContent, WriteOutcome } from './write-file';
@@ -82,15 +82,6 @@ async function stageFolder(target: string, { folder, files }: FolderRequest): Pr
     if (made !== undefined) removeEmpty(dirname(target), made);
     if (['ENOTEMPTY', 'EEXIST'].includes(String((error as NodeJS.ErrnoException).code)) && lookAt(target)) return false;
     throw error;
-  }
-}
-
-/** Takes away the folders made for a folder that could not be, from the inside out; one that somebody uses by now stays. */
-function removeEmpty(innermost: string, outermost: string): void {
-  try {
-    for (let at = innermost; at.length >= outermost.length; at = dirname(at)) rmdirSync(at);
-  } catch {
-    // Not empty any more.
   }
 }
 

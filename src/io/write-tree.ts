@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import { explainFileError } from './file-error';
 import { lookAt } from './look-at';
-import { makeFolders } from './make-folders';
+import { makeFolders, removeEmpty } from './make-folders';
 import { fileMessages } from './messages';
 import { checkName, hasContent, nameTemporary, writeFileSynced, type WriteOutcome } from './write-file';
 
@@ -39,24 +39,28 @@ export function writeTree(request: TreeRequest): WriteOutcome {
   const { folder, cwd, files } = request;
   checkName(folder, cwd);
   const target = resolve(cwd, folder);
-  const made: string[] = [];
+  const made: { readonly innermost: string; readonly outermost: string }[] = [];
   const staged: { readonly temporary: string; readonly path: string }[] = [];
+  const added: string[] = [];
   try {
     for (const place of new Set([target, ...Object.keys(files).map((name) => dirname(join(target, name)))])) refuseOtherThanFolder(place, folder);
     const { missing, different } = compareFiles(target, request);
     for (const name of [...missing, ...different]) {
       const path = join(target, name);
       const top = makeFolders(dirname(path), folder);
-      if (top !== undefined) made.push(top);
+      if (top !== undefined) made.push({ innermost: dirname(path), outermost: top });
       const temporary = nameTemporary(path);
       staged.push({ temporary, path });
       writeFileSynced(temporary, files[name] ?? '');
     }
-    for (const { temporary, path } of staged) renameSync(temporary, path);
+    for (const [at, { temporary, path }] of staged.entries()) {
+      renameSync(temporary, path);
+      if (at < missing.length) added.push(path);
+    }
     return staged.length === 0 ? 'unchanged' : different.length > 0 ? 'replaced' : 'written';
   } catch (error) {
-    for (const { temporary } of staged) rmSync(temporary, { force: true });
-    for (const top of made) rmSync(top, { recursive: true, force: true });
+    for (const path of [...staged.map(({ temporary }) => temporary), ...added]) rmSync(path, { force: true });
+    for (const { innermost, outermost } of made.reverse()) removeEmpty(innermost, outermost);
     throw explainFileError(error, folder);
   }
 }

@@ -21,6 +21,7 @@ const game: fc.Arbitrary<NewGame> = fc.record({
   attacker: name, defender: name, objectives: fc.nat(9), winner: fc.constantFrom(...winners),
   date: fc.constantFrom('1999-10-02', '2000-02-29'), grade: fc.constantFrom(...grades), achieved: fc.subarray([...objectiveTypes]),
   tag: fc.constantFrom('5JX9JB', '1E5', '123456'), seed: note, tables: fc.constant('0123456789012345'), table: fc.constant('140x80'), forced: fc.nat(3),
+  facts: fc.constantFrom({ objectives: 0 }, { objectives: 0, primary: true, die: 3, x: '4/3', xRounding: 'ceil' as const }), units: fc.constantFrom(['Marksmen:5:3'], ['a: "b" # c:2:1:incomplete', '[]:1:0']),
   x: fc.constantFrom('4/3', '2'), house: fc.constantFrom({ corridorDoor: 'side' }, { xDefault: 2, allowClose: false }), notes: note,
 }, { requiredKeys: ['mission', 'attacker', 'defender', 'objectives', 'winner'] }).filter((made) => findContradictions(made).length === 0);
 
@@ -56,6 +57,19 @@ test('every value survives being written', () => {
   fc.assert(fc.property(fc.oneof(note, fc.nat(999), fc.boolean(), fc.array(note, { maxLength: 3 }), fc.dictionary(fc.constantFrom('a', 'bC', 'x1'), note, { noNullPrototype: true })), (value) => {
     expect(readValue(writeValue(value))).toEqual(value);
     expect(parse(`key: ${writeValue(value)}\n`)).toEqual({ key: value });
+  }), { numRuns: 500 });
+});
+
+test('C3 a text read with the help of an earlier one is read as it is alone, whatever changed', () => {
+  const edits = fc.array(fc.tuple(fc.nat(), fc.constantFrom('', '    seed: new', '  - number: 9', '# mine', '    tag: ZZ', 'group: Them', 'games:', '\tx', '    seed: "')), { maxLength: 3 });
+  fc.assert(fc.property(logs, edits, fc.nat(), fc.constantFrom('\n', '\r\n'), (log, changes, cut, eol) => {
+    const before = writeLog(log, ['head']);
+    const lines = before.split('\n');
+    for (const [at, line] of changes) lines.splice(at % (lines.length + 1), at % 3 === 0 ? 1 : 0, line);
+    if (cut % 4 === 0) lines.splice(cut % lines.length);
+    const after = lines.join(eol);
+    const [helped, alone] = [readCanonical(after, readCanonical(before)!), readCanonical(after)];
+    expect(helped && { ...helped, known: null }).toEqual(alone && { ...alone, known: null });
   }), { numRuns: 500 });
 });
 

@@ -54,6 +54,25 @@ describe('writing', () => {
     expect((await readCampaign(access())).games).toHaveLength(1);
   });
 
+  test('C3 a log read before the lock serves under it while no letter changed, and never afterwards', async () => {
+    createCampaign(access(), { games: [] }, []);
+    await add(1);
+    const earlier = await readCampaign(access());
+    const seen: CampaignLog[] = [];
+    const look = (): Promise<void> => changeCampaign(access(), (log) => ({ log, result: void seen.push(log) }), earlier);
+    await look();
+    expect(seen[0]).toBe(earlier);
+    await add(2);
+    await look();
+    expect(seen[1]!.games.map(({ objectives }) => objectives)).toEqual([1, 2]);
+    write(file().replace('objectives: 2', 'objectives: x'));
+    expect((await errorOf(look())).code).toBe('BAD_CAMPAIGN');
+    // One that was read elsewhere is nothing to rely on.
+    write(`${head}games: []\n`);
+    await changeCampaign(access(), (log) => ({ log, result: void seen.push(log) }), { games: [searchGame(9) as never] });
+    expect(seen[2]!.games).toEqual([]);
+  });
+
   test('what throws inside a change leaves the file to the byte, and no lock', async () => {
     write(`${head}games: []\n`);
     await errorOf(changeCampaign(access(), () => { throw new Error('no'); }));

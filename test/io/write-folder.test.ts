@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { UserError } from '../../src/errors';
+import { UserError } from '../../src/errors';
 import { writeUserFile } from '../../src/io/write-file';
 import { unfinishedMark } from '../../src/io/unfinished-mark';
 import { writeFolder } from '../../src/io/write-folder';
@@ -147,6 +147,18 @@ describe('output folder', () => {
       expect(await codeOf(() => writeTree({ folder: place, cwd, files: { 'a/b.yaml': '' }, force: false }))).toBe('FOLDER_NOT_MADE');
       expect(await codeOf(() => writeUserFile(join(place, 'map.svg'), cwd, '', false))).toBe('FOLDER_NOT_MADE');
     }
+  });
+
+  test('S2 a folder of folders that cannot be written leaves nothing of its own, and what somebody put in it meanwhile stays', async () => {
+    const breakOff = (before: () => void): Promise<string> => codeOf(() => writeTree({ folder: 'new/tables', cwd, force: false, files: { 'a/b.yaml': '', get 'b/c.yaml'(): string {
+      if (!existsSync(join(cwd, 'new/tables/b'))) return '';
+      before();
+      throw new UserError('DISK_FULL', { es: '', ca: '', en: '' });
+    } } }));
+    expect(await breakOff(() => undefined)).toBe('DISK_FULL');
+    expect(readdirSync(cwd)).toEqual([]);
+    expect(await breakOff(() => writeFileSync(join(cwd, 'new/tables/b/mine'), ''))).toBe('DISK_FULL');
+    expect([readdirSync(join(cwd, 'new/tables')), readdirSync(join(cwd, 'new/tables/b'))]).toEqual([['b'], ['mine']]);
   });
 
   test('every name that would be made must be possible on every system; those that exist are not our business', async () => {

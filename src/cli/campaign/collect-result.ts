@@ -7,13 +7,13 @@ import type { ComparedScoring } from '../../missions/judged-by-scenario';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
 import { canAsk } from '../asker';
 import { findScenario } from '../generate/find-scenario';
-import { parseWhole } from '../generate/parse-values';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
+import type { ResultFlags } from '../result-options';
+import { readResult } from '../score/read-result';
 import { checkMission } from './collect-game';
 import type { CollectKit } from './collect-game';
 import type { Facts, FactOptions } from './read-facts';
 import { readFacts } from './read-facts';
-import type { ResultFlags } from './result-flags';
 import type { ScenarioPapers } from './scenario-facts';
 import { readScenarioPapers } from './scenario-facts';
 
@@ -31,7 +31,7 @@ export async function collectResult(folder: string | undefined, options: FactOpt
   const { id, scoring } = papers ?? nameScenario(options, kit);
   checkMission({ mission: id }, tables);
   const played = papers ? findPlayed(papers, log) : null;
-  const told: ScenarioFacts = { ...played?.told, ...readTold(options) };
+  const told: ScenarioFacts = { ...played?.told, ...readResult(options) };
   const facts: Facts = { ...played?.players, ...(papers ? { tag: papers.tag, tables: papers.tables } : {}), ...given, mission: id, scenario: id, whole: true };
   const complete = await completeResult(facts, told, scoring, kit);
   const { score } = complete;
@@ -44,16 +44,6 @@ function nameScenario({ scenario }: FactOptions, { tables, context }: CollectKit
   const { id, scoring } = findScenario(scenario, tables, context.language);
   if (!isComparedScoring(scoring)) throw new UserError('NO_RESULT', words.noResult, { scenario: id }, { rule: 'SCN-01' });
   return { id, scoring };
-}
-
-function readTold({ first, second, battlePoints, wipedOut, battle }: ResultFlags): ScenarioFacts {
-  return {
-    ...(first === undefined ? {} : { first: parseWhole('--first', first, 0, 99) }),
-    ...(second === undefined ? {} : { second: parseWhole('--second', second, 0, 99) }),
-    ...(battlePoints === undefined ? {} : { battlePoints: parseWhole('--battle-points', battlePoints, 0, 99_999) }),
-    ...(wipedOut === undefined ? {} : { wipedOut }),
-    ...(battle === undefined ? {} : { battle }),
-  };
 }
 
 /** What the log has of the incursions: who they are, and what each brought. The first player is who attacks in the first. */

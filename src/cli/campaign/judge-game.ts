@@ -1,12 +1,16 @@
 /** `record` judges a game as `score` does: by the same facts and the same code, with the X of the log. */
 import type { CampaignLog, NewGame } from '../../campaign/log';
-import { findX, isDecidedByX, isOfX } from '../../campaign/x';
+import { countAll } from '../../campaign/judge-kept';
+import { isDecidedByX, isOfX } from '../../campaign/x';
 import { UserError } from '../../errors';
+import { findBoardMission } from '../../missions/find-board-mission';
 import type { GameFacts } from '../../missions/score/facts';
 import type { Score } from '../../missions/score/score-mission';
 import { scoreMission } from '../../missions/score/score-mission';
+import type { Ratio } from '../../tables/ratio';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
+import { listTold } from '../list-told';
 import { parserMessages } from '../messages/parser';
 import type { FactFlags } from '../score/fact-options';
 import { factFlags } from '../score/fact-options';
@@ -26,8 +30,8 @@ export interface Judgement {
 
 /** Whether an option tells what happened, so that the program says who won; a declared winner beside it is refused. */
 export function isToldByFacts(options: FactFlags & { readonly winner?: string }): boolean {
-  const told = factFlags.find(({ key }) => options[key] !== undefined);
-  if (told && options.winner !== undefined) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--winner', other: told.flag });
+  const [told] = listTold(options, factFlags);
+  if (told !== undefined && options.winner !== undefined) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--winner', other: told });
   return told !== undefined;
 }
 
@@ -51,28 +55,36 @@ export async function readJudgement(folder: string | undefined, { mission, scena
 
 /** The board of a scenario has rules of its own, and may have no winner (SCN-01, SCN-03). */
 async function findBoard(scenario: string, tables: Ruleset, { language }: CommandContext): Promise<string> {
-  const { findBoardMission } = await import('../score/run-score-scenario');
   const { findScenario } = await import('../generate/find-scenario');
   return findBoardMission(findScenario(scenario, tables, language));
 }
 
 /**
- * The verdict. In Search and Destroy X is the log's (MIS-08, X-01); where there is a primary it is the one that the
+ * The verdict. `known`: X of the log on the day of play. In Search and Destroy X is the log's (MIS-08, X-01); where there is a primary it is the one that the
  * papers of the night were made with, since their victory table and thresholds hold it (PRE-05). Papers made without X
  * hold the house rule's (MIS-14), whatever the log has.
  */
-export function judgeGame({ setup, hasPapers, scenario, facts }: Judgement, log: CampaignLog): Score {
-  const known = findX(log);
-  const ofPapers = hasPapers && setup.mission.family === 'primary';
+export function judgeGame(judgement: Judgement, known: Ratio | null, log: CampaignLog): Score {
+  const { setup, scenario, facts } = judgement;
   const feedsX = isOfX({ mission: setup.mission.id, ...(scenario === undefined ? {} : { scenario }) }, log);
-  const score = scoreMission({ ...setup, x: ofPapers ? setup.x : known, feedsX }, facts);
-  if (!ofPapers || setup.x !== null || known === null || score.target === null) return score;
+  const score = scoreMission({ ...setup, x: findJudgedX(judgement, known), feedsX }, facts);
+  if (!isOfPapers(judgement) || setup.x !== null || known === null || score.target === null) return score;
   return { ...score, lines: [{ rule: 'PRE-05', text: 'papersWithoutX', values: { x: known } }, ...score.lines] };
 }
 
+function isOfPapers({ setup, hasPapers }: Judgement): boolean {
+  return hasPapers && setup.mission.family === 'primary';
+}
+
+/** X that a game is judged by. `known`: that of the log. */
+export function findJudgedX(judgement: Judgement, known: Ratio | null): Ratio | null {
+  return isOfPapers(judgement) ? judgement.setup.x : known;
+}
+
 /** What the log keeps of a verdict: all objectives achieved, the primary among them (LOG-01), and who won where X alone does not tell. */
-export function keepVerdict({ count, primary, verdict: { winner, grade } }: Score, game: Pick<NewGame, 'mission' | 'scenario'>): Pick<NewGame, 'objectives' | 'winner' | 'grade'> {
-  const objectives = count + (primary ? 1 : 0);
+export function keepVerdict(score: Score, game: Pick<NewGame, 'mission' | 'scenario'>): Pick<NewGame, 'objectives' | 'winner' | 'grade'> {
+  const objectives = countAll(score);
+  const { winner, grade } = score.verdict;
   if (isDecidedByX(game)) return { objectives };
   return { objectives, winner, ...(grade === null ? {} : { grade }) };
 }

@@ -42,9 +42,9 @@ export function openLog(options: CampaignOptions, context: CommandContext): Prom
   return readCampaign(findAccess(options, context));
 }
 
-/** Changes the log under its lock. */
-export function changeLog<Result>(options: CampaignOptions, context: CommandContext, change: (log: CampaignLog) => Changed<Result>): Promise<Result> {
-  return changeCampaign(findAccess(options, context), change);
+/** Changes the log under its lock. `earlier`: as the command read it before. */
+export function changeLog<Result>(options: CampaignOptions, context: CommandContext, change: (log: CampaignLog) => Changed<Result>, earlier?: CampaignLog): Promise<Result> {
+  return changeCampaign(findAccess(options, context), change, earlier);
 }
 
 const loaded = new WeakMap<CommandContext, Promise<Ruleset>>();
@@ -74,12 +74,17 @@ export function listPrimary({ missions }: Ruleset): string[] {
   return missions.filter(({ family, only }) => family === 'primary' && only === undefined).map(({ id }) => id);
 }
 
-/** Names of missions and scenarios. A log is read and told even when its tables are away: its own then go by their ids. */
-export async function loadNames(log: CampaignLog, options: CampaignOptions, context: CommandContext, language = context.language): Promise<NameOf> {
-  const { missions, scenarios = [] } = await loadTables(log, options, context).catch((error: unknown) => {
+/** The tables to tell a log by: it is read and told even when its own are away. */
+export async function loadReadableTables(log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
+  return loadTables(log, options, context).catch((error: unknown) => {
     if (isUserError(error)) return loadShippedRuleset(context.language);
     throw error;
   });
+}
+
+/** Names of missions and scenarios; those of tables that are away go by their ids. */
+export async function loadNames(log: CampaignLog, options: CampaignOptions, context: CommandContext, language = context.language): Promise<NameOf> {
+  const { missions, scenarios = [] } = await loadReadableTables(log, options, context);
   return nameById([...missions, ...scenarios], language);
 }
 

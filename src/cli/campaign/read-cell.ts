@@ -8,6 +8,7 @@ import type { Message } from '../../errors';
 import { grades, winners } from '../../missions/score/grade';
 import { readBudgetWords } from '../../render/campaign/budget-words';
 import { gradeWords, winnerWords } from '../../render/campaign/words';
+import { isGroup } from '../../tables/is-group';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { foldName } from '../fold-name';
 import { findNamed } from '../generate/find-named';
@@ -75,6 +76,8 @@ const byKind: Readonly<Partial<Record<FieldKind, (text: string) => unknown>>> = 
   choices: (text) => text.split(',').map((item) => item.trim()),
   texts: (text) => text.split('\n'),
   house: readHouse,
+  facts: readKeptFacts,
+  units: (text) => text.split('\n').map(cleanName),
 };
 
 function isWord(code: string, message: Message, text: string): boolean {
@@ -87,6 +90,12 @@ function readHouse(text: string): unknown {
   const keys = new Set(choices.map((choice) => choice?.[1]));
   if (choices.includes(null) || keys.size < choices.length) return text;
   return Object.fromEntries(choices.map((choice) => [choice?.[1] ?? '', readChoice(choice?.[2] ?? '')]));
+}
+
+/** Written alike; X is a text even where it is a whole number. */
+function readKeptFacts(text: string): unknown {
+  const facts = readHouse(text);
+  return isGroup(facts) && typeof facts['x'] === 'number' ? { ...facts, x: String(facts['x']) } : facts;
 }
 
 function readChoice(value: string): string | number | boolean {

@@ -26,6 +26,10 @@ export interface Recorded {
   readonly score: Score | ScenarioScore | null;
   readonly mission: MissionDefinition | null;
   readonly notes: readonly RecordNote[];
+  /** X on the day of play. */
+  readonly known: Ratio | null;
+  /** The game of a later day that stands before it in the log. */
+  readonly later: Game | null;
   readonly before: Ratio | null;
   readonly after: Ratio | null;
   readonly newcomers: readonly string[];
@@ -33,7 +37,7 @@ export interface Recorded {
 
 /** Says it: the game, why it was won, X, and whatever is worth knowing besides. */
 export async function reportRecorded(recorded: Recorded, log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<void> {
-  const { game, notes, before, after, newcomers } = recorded;
+  const { game, notes, known, later, before, after, newcomers } = recorded;
   const { language, say, note, style } = context;
   const nameOf = await loadNames(log, options, context);
   const values = { number: game.number, attacker: makeVisible(game.attacker), defender: makeVisible(game.defender), mission: nameOf(game.mission), objectives: game.objectives, winner: makeVisible(describeWinner(game, language)) };
@@ -41,8 +45,8 @@ export async function reportRecorded(recorded: Recorded, log: CampaignLog, optio
   const feeds = !notes.some((code) => code === 'never-feeds' || code === 'never-feeds-mission');
   for (const line of await listReasons(recorded, feeds, context)) note(line);
   note(feeds ? say(words.xNow, { before: showX(before, context), after: showX(after, context) }) : say(words.xSame, { x: showX(after, context) }));
-  const due = winnerWords[judgeSearch(game.objectives, before).winner][language];
-  for (const code of notes) note(say(noteWords[code], { due, papers: game.x ?? '', x: showX(before, context) }));
+  const due = winnerWords[judgeSearch(game.objectives, known).winner][language];
+  for (const code of notes) note(say(noteWords[code], { due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', number: later?.number ?? 0, last: later?.date ?? '' }));
   noteNewcomers(newcomers, log, game.number, context);
 }
 
@@ -61,11 +65,11 @@ export function listNewcomers(log: CampaignLog, { attacker, defender }: Pick<Gam
 }
 
 /** Why it was won, as far as the program knows. */
-async function listReasons({ game, score, mission, notes, before }: Recorded, feeds: boolean, context: CommandContext): Promise<string[]> {
+async function listReasons({ game, score, mission, notes, known }: Recorded, feeds: boolean, context: CommandContext): Promise<string[]> {
   const { language, say, style } = context;
   if (score && mission) return [(await import('../score/describe-score')).describeScore(score as Score, mission, context, style)];
   if (score) return describeResult(score as ScenarioScore, game, context);
-  return feeds && before !== null && !notes.includes('declared-otherwise') ? [say(words.because, { objectives: game.objectives, x: formatX(before, language) })] : [];
+  return feeds && known !== null && !notes.includes('declared-otherwise') ? [say(words.because, { objectives: game.objectives, x: formatX(known, language) })] : [];
 }
 
 /** The verdict on a scenario, with the players by their names. */

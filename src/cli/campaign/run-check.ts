@@ -1,4 +1,5 @@
 /** `campaign check`: every fault with its place (exit 1), and the declared results that would now be others. */
+import { findOtherwise } from '../../campaign/judge-kept';
 import { listUnknownIds } from '../../campaign/known-missions';
 import { listStandings } from '../../campaign/x';
 import { isUserError } from '../../errors';
@@ -7,7 +8,7 @@ import { campaignReportMessages as words } from '../messages/campaign-report';
 import { reportProblems } from '../report-error';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
-import { findAccess, openLog, printJson } from './open';
+import { findAccess, loadReadableTables, openLog, printJson } from './open';
 import { noteDifferences } from './run-correct';
 
 /** Reads the log and says what is wrong with it. */
@@ -19,10 +20,16 @@ export async function runCheck(options: CampaignOptions, context: CommandContext
     // Still unknown after a reading that let it pass: the tables of the group are away.
     const unknown = listUnknownIds(log.games);
     const unchecked = unknown.length > 0 && log.tables !== undefined && (await loadOwn?.(log.tables)) === undefined ? unknown : [];
-    if (options.json) printJson({ ok: true, games: log.games.length, problems: [], unchecked, differing }, context);
+    const tables = await loadReadableTables(log, options, context);
+    const otherwise = log.games.flatMap((game) => {
+      const found = findOtherwise(game, log, tables);
+      return found ? [{ number: game.number, why: context.say(found.text, found.values) }] : [];
+    });
+    if (options.json) printJson({ ok: true, games: log.games.length, problems: [], unchecked, otherwise, differing }, context);
     else {
       context.note(context.style.green(context.say(log.games.length === 1 ? words.goodOne : words.good, { path: makeVisible(path), count: log.games.length })));
       if (unchecked.length > 0) context.note(context.say(words.unchecked, { list: makeVisible(unchecked.join(', ')), folder: makeVisible(log.tables ?? '') }));
+      for (const { number, why } of otherwise) context.note(context.say(words.otherwise, { number, why }));
       noteDifferences(log, differing, context);
     }
   } catch (error) {

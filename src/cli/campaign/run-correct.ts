@@ -6,6 +6,7 @@ import { gameFields } from '../../campaign/fields';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { cleanNote } from '../../campaign/plain-text';
 import { findX, isDecidedByX, listStandings } from '../../campaign/x';
+import { findOtherwise } from '../../campaign/judge-kept';
 import { UserError } from '../../errors';
 import { describeCorrection } from '../../render/campaign/describe-fact';
 import { describeWinner, nameById } from '../../render/campaign/log-table';
@@ -14,18 +15,21 @@ import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext, MessageValues } from '../context';
 import type { Message } from '../../errors';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
+import type { FactFlags } from '../score/fact-options';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
 import { isComparedScenario, settleIncursion } from './collect-game';
 import type { FactOptions, Facts } from './read-facts';
 import { checkFacts, checkTogether, findKnownPlayer, readFacts, readNumber, splitList } from './read-facts';
+import { isToldByFacts } from './judge-game';
 import { refuseChange } from './refuse-change';
 import { listNewcomers, noteNewcomers } from './report-recorded';
+import { retellGame } from './retell-game';
 import { showX } from './show-x';
 
 /** Options of both. */
-export interface CorrectOptions extends CampaignOptions, FactOptions {
+export interface CorrectOptions extends CampaignOptions, FactOptions, FactFlags {
   readonly why?: string;
   readonly undo?: boolean;
   readonly clear?: string;
@@ -46,8 +50,10 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
   const before = await openLog(options, context);
   const tables = await loadTables(before, options, context);
   const facts = readFacts(options, tables, context);
-  const cleared = splitList(options.clear ?? '').map((key) => readClearable(key));
-  const changes: GameChanges = { ...facts, ...Object.fromEntries(cleared.map((key) => [key, null])) };
+  // Units tell nothing without the rest.
+  const cleared = splitList(options.clear ?? '').map((key) => readClearable(key)).flatMap((key): (keyof GameChanges)[] => (key === 'facts' ? ['facts', 'units'] : [key]));
+  const told = isToldByFacts(options) ? await retellGame(number, facts, options, before, tables, context) : {};
+  const changes: GameChanges = { ...facts, ...told, ...Object.fromEntries(cleared.map((key) => [key, null])) };
   if (Object.keys(changes).length === 0) throw new UserError('NOTHING_TO_CORRECT', campaignFaultMessages.nothingToCorrect);
   const why = cleanNote(options.why ?? '').replace(/\n/g, ' ');
   await change(number, options, context, (log) => {
@@ -55,15 +61,17 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
     if (old === undefined) return { ok: false, refusal: 'no-such-game' };
     const known = nameKnown(changes, log);
     const changed = correctGame(log, number, known, writeCorrection(old, known, why));
-    if (changed.ok) checkCorrected(changed.game, facts, tables);
+    if (changed.ok) checkCorrected(changed.game, facts, log, tables);
     return changed;
   }, ({ corrections = [] }) => ({ message: words.corrected, values: { trace: makeVisible(describeCorrection(corrections.at(-1) ?? '', context.language, nameById([...tables.missions, ...(tables.scenarios ?? [])], context.language))) } }));
 }
 
 /** What must hold of a corrected game; an incursion that gets a winner is told why it has none (SCN-01). */
-function checkCorrected(game: Game, facts: Facts, tables: Ruleset): void {
+function checkCorrected(game: Game, facts: Facts, log: CampaignLog, tables: Ruleset): void {
   if (facts.winner !== undefined && !game.whole) settleIncursion({ winner: facts.winner }, isComparedScenario(game, tables));
   checkTogether(game, listPrimary(tables));
+  const otherwise = findOtherwise(game, log, tables);
+  if (otherwise) throw new UserError(otherwise.code, otherwise.text, otherwise.values, { rule: otherwise.rule, remedy: campaignFaultMessages.otherwiseRemedy });
 }
 
 function readClearable(key: string): keyof GameChanges {

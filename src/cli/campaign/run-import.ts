@@ -1,6 +1,7 @@
 /** `campaign import`: the games of a table, all or none. */
 import { GameRecorder, isSame } from '../../campaign/change-log';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
+import { findOtherwise } from '../../campaign/judge-kept';
 import { findX, isDecidedByX } from '../../campaign/x';
 import type { Message, Problem } from '../../errors';
 import { fillMessage, isUserError, UserError } from '../../errors';
@@ -27,7 +28,8 @@ export interface ImportOptions extends CampaignOptions {
 /** Records the rows of a table in their order. Games that the log has already, just so, are passed over. */
 export async function runImport(file: string, options: ImportOptions, context: CommandContext): Promise<void> {
   const { language, say, note } = context;
-  const tables = await loadTables(await openLog(options, context), options, context);
+  const earlier = await openLog(options, context);
+  const tables = await loadTables(earlier, options, context);
   const { rows, problems } = readTable(readTableFile(file, context), file, tables, language);
   const result = await changeLog(options, context, (log) => {
     const adder = new RowAdder(log, { file, tables, language, mayRepeat: options.force === true });
@@ -36,7 +38,7 @@ export async function runImport(file: string, options: ImportOptions, context: C
     if (all.length > 0) throw new UserError('BAD_TABLE', campaignFaultMessages.badTable, { file, count: all.length }, { problems: all });
     const after = adder.recorder.finish();
     return { log: after, result: { count: after.games.length - log.games.length, skipped: adder.skipped, older: adder.older, before: findX(log), x: findX(after) } };
-  });
+  }, earlier);
   if (options.json) {
     printJson(result, context);
     return;
@@ -102,7 +104,7 @@ class RowAdder {
     if (game === null) return;
     const same = this.kit.mayRepeat || game.void !== undefined || told.number !== undefined ? undefined : this.known.get(keyOf(game))?.find((other) => game.winner === undefined || game.winner === other.winner);
     if (same) return this.report(line, words.twice, { number: same.number });
-    const later = this.findLater(game);
+    const later = this.recorder.findLater(game);
     // X as it is now was not that of the night: it does not tell who won an older game (MIS-08).
     if (later && game.winner === undefined && isDecidedByX(game)) return this.report(line, words.older, { date: game.date ?? '', number: later.number, last: later.date ?? '' });
     const recorded = this.recorder.record(game, corrections);
@@ -119,17 +121,14 @@ class RowAdder {
     try {
       const game = told.whole ? told : settleIncursion(told, isComparedScenario(told, this.kit.tables));
       checkTogether(game as NewGame, this.primary);
+      const otherwise = findOtherwise(game as NewGame, this.log, this.kit.tables);
+      if (otherwise) throw new UserError(otherwise.code, otherwise.text, otherwise.values);
       return game as NewGame;
     } catch (error) {
       if (!isUserError(error)) throw error;
       this.report(line, words.together, { why: fillMessage(error.text[this.kit.language], error.values) });
       return null;
     }
-  }
-
-  private findLater({ date }: NewGame): Game | undefined {
-    const { latest } = this.recorder;
-    return date !== undefined && latest?.date !== undefined && date < latest.date ? latest : undefined;
   }
 
   private report(line: number, message: Message, values: Readonly<Record<string, string | number>> = {}): void {

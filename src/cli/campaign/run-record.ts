@@ -1,17 +1,26 @@
 /** `campaign record`: one game into the log, or the result of a scenario. */
 import { recordGame } from '../../campaign/change-log';
+import type { ToldFacts } from '../../campaign/kept-facts';
+import { keepFacts } from '../../campaign/kept-facts';
 import type { CampaignLog, NewGame } from '../../campaign/log';
-import { findX } from '../../campaign/x';
+import { cleanName } from '../../campaign/plain-text';
+import { most } from '../../missions/score/unit-text';
+import { findX, findXOn } from '../../campaign/x';
 import { UserError } from '../../errors';
+import type { Ratio } from '../../tables/ratio';
+import { listDefaultHouseRules } from '../../tables/default-house-rules';
+import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { canAsk } from '../asker';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
+import type { ResultFlags } from '../result-options';
 import type { FactFlags } from '../score/fact-options';
 import { makeVisible } from '../visible-text';
 import { collectGame } from './collect-game';
 import type { CollectKit, CollectedGame } from './collect-game';
 import type { CollectedResult } from './collect-result';
-import { judgeGame, keepVerdict } from './judge-game';
+import type { Judgement } from './judge-game';
+import { findJudgedX, judgeGame, keepVerdict } from './judge-game';
 import type { CampaignOptions } from './open';
 import { changeLog, listPrimary, loadMissionTables, openLog, printJson } from './open';
 import type { FactOptions, Facts } from './read-facts';
@@ -19,7 +28,6 @@ import { checkTogether, findKnownPlayer } from './read-facts';
 import { refuseChange } from './refuse-change';
 import { listNewcomers, reportRecorded } from './report-recorded';
 import type { Recorded } from './report-recorded';
-import type { ResultFlags } from './result-flags';
 import { tellsGame, tellsResult } from './result-flags';
 import { findComparedFolder } from './scenario-facts';
 import { findRecordedHere, findUnrecorded } from './session-facts';
@@ -35,8 +43,7 @@ export async function runRecord(named: string | undefined, options: RecordOption
   const alone = named === undefined && options.scenario === undefined && !tellsResult(options) ? options.mission : undefined;
   const kit: CollectKit = { log, tables: await loadMissionTables(log, alone, options, context), context };
   const collected = await collect(named, options, kit);
-  const primary = listPrimary(kit.tables);
-  const recorded = await changeLog(options, context, (latest) => write(latest, { ...collected, facts: addDate(collected.facts) }, primary));
+  const recorded = await changeLog(options, context, (latest) => write(latest, { ...collected, facts: addDate(collected.facts) }, kit.tables), log);
   if (options.json) printJson({ game: recorded.game, x: { before: recorded.before, after: recorded.after }, notes: recorded.notes, ...(recorded.score ? { score: recorded.score } : {}) }, context);
   else await reportRecorded(recorded, log, options, context);
 }
@@ -54,21 +61,29 @@ async function collect(named: string | undefined, options: RecordOptions, kit: C
 }
 
 /** The log with the game, judged with X as it is under the lock. */
-function write(log: CampaignLog, collected: Collected, primary: readonly string[]): { readonly log: CampaignLog; readonly result: Recorded } {
+function write(log: CampaignLog, collected: Collected, tables: Ruleset): { readonly log: CampaignLog; readonly result: Recorded } {
   const { facts } = collected;
   const judgement = 'judgement' in collected ? collected.judgement : null;
-  const score = judgement && judgeGame(judgement, log);
+  const known = findXOn(log, facts.date);
+  const score = judgement && judgeGame(judgement, known, log);
   const game: NewGame = {
-    ...(facts as NewGame), ...(score ? keepOwn(keepVerdict(score, facts as NewGame), facts) : {}),
+    ...(facts as NewGame), ...(score ? keepOwn(keepVerdict(score, facts as NewGame), facts) : {}), ...(judgement ? keepTold(judgement, known, tables.houseRules) : {}),
     attacker: findKnownPlayer(facts.attacker ?? '', log), defender: findKnownPlayer(facts.defender ?? '', log),
   };
-  checkTogether(game, primary);
+  checkTogether(game, listPrimary(tables));
   const changed = recordGame(log, game);
   if (!changed.ok) throw refuseChange(changed, log, 0);
   return {
     log: changed.log,
-    result: { game: changed.game, notes: changed.notes, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
+    result: { game: changed.game, notes: changed.notes, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
   };
+}
+
+/** What was told, each unit under a name that the log can hold. */
+function keepTold(judgement: Judgement, known: Ratio | null, definitions: Ruleset['houseRules']): ToldFacts {
+  const { facts: told, setup } = judgement;
+  const units = told.units?.map((unit) => ({ ...unit, name: cleanName(cleanName(unit.name).slice(0, most.name)) || '–' }));
+  return keepFacts({ ...told, ...(units ? { units } : {}) }, { ...setup, x: findJudgedX(judgement, known) }, listDefaultHouseRules(definitions));
 }
 
 /** SCN-01: an incursion keeps what it brought; who won is the scenario's to say. */

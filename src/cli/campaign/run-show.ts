@@ -1,6 +1,7 @@
 /** `campaign show N`: everything the log knows of one game. */
 import { gameFields } from '../../campaign/fields';
 import type { Game } from '../../campaign/log';
+import { judgeKept } from '../../campaign/judge-kept';
 import { listStandings } from '../../campaign/x';
 import { describeFact } from '../../render/campaign/describe-fact';
 import { fieldWords } from '../../render/campaign/field-words';
@@ -8,9 +9,10 @@ import { countOf, describeWinner, listRemarks } from '../../render/campaign/log-
 import type { NameOf } from '../../render/campaign/log-table';
 import type { CommandContext } from '../context';
 import { showWords as words } from '../messages/campaign-show';
+import { listScoreLines } from '../score/describe-score';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
-import { loadNames, openLog, printJson } from './open';
+import { loadNames, loadReadableTables, openLog, printJson } from './open';
 import { readNumber } from './read-facts';
 import { refuseChange } from './refuse-change';
 import { showX } from './show-x';
@@ -24,16 +26,19 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
   const number = readNumber(typed);
   const standing = listStandings(log)[number - 1];
   if (standing === undefined) throw refuseChange({ refusal: 'no-such-game' }, log, number);
+  const { game } = standing;
+  const judged = judgeKept(game, log, await loadReadableTables(log, options, context));
   if (options.json) {
-    const { game, ...rest } = standing;
-    printJson({ ...game, ...rest }, context);
+    const { before, after, feeds, due, differs } = standing;
+    printJson({ ...game, feeds, before, after, due, differs, ...(judged?.score ? { score: judged.score } : {}) }, context);
     return;
   }
   const { language, outStyle, say } = context;
   const nameOf = await loadNames(log, options, context);
-  const fields = gameFields.filter(({ key }) => standing.game[key] !== undefined && !told.includes(key) && !(standing.game.whole && key === 'scenario'));
+  const ofVerdict: readonly (keyof Game)[] = judged?.score ? ['facts', 'units'] : [];
+  const fields = gameFields.filter(({ key }) => game[key] !== undefined && !told.includes(key) && !ofVerdict.includes(key) && !(game.whole && key === 'scenario'));
   const lines = [
-    ...fields.map(({ key }) => [say(fieldWords[key as keyof typeof fieldWords]), describeField(standing.game, key, nameOf, context)]),
+    ...fields.map(({ key }) => [say(fieldWords[key as keyof typeof fieldWords]), describeField(game, key, nameOf, context)]),
     [say(words.xBefore), showX(standing.before, context)],
     [say(words.xAfter), showX(standing.after, context)],
   ];
@@ -42,6 +47,7 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
   context.out(`${[
     outStyle.bold(say(words.title, { number })),
     ...lines.map(([name = '', value = '']) => `  ${name.padEnd(width)}  ${makeVisible(value)}`),
+    ...(judged?.score ? [say(words.why), listScoreLines(judged.score, context, outStyle).join('\n')] : []),
     ...remarks.map((remark) => `  ${makeVisible(remark, true).replace(/\n/g, '\n  ')}`),
   ].join('\n')}\n`);
 }

@@ -105,8 +105,10 @@ function addChanges(group: LocalCommand, context: CommandContext): void {
   addFacts(correct, context)
     .option('--second <n>', say(words.second))
     .option('--why <text>', say(words.whyCorrect))
-    .option('--clear <list>', say(words.clear, { list: clearable.join(', ') }))
-    .action(async (number: string, options: CorrectOptions) => (await import('../campaign/run-correct')).runCorrect(number, options, context));
+    .option('--clear <list>', say(words.clear, { list: clearable.join(', ') }));
+  correct.optionsGroup(say(words.groupFacts));
+  addFactOptions(correct, context);
+  correct.action(async (number: string, options: CorrectOptions) => (await import('../campaign/run-correct')).runCorrect(number, options, context));
 }
 
 function addFiles(group: LocalCommand, context: CommandContext): void {

@@ -23,6 +23,11 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
     ca: 'Amb la X del registre el resultat seria un altre: {due} (MIS-08). Val el que heu declarat.',
     en: 'With the X of the log the result would be another: {due} (MIS-08). The one you declared stands.',
   },
+  older: {
+    es: 'Es del {date}, anterior a la partida {number} ({last}): queda detrás de ella, y X la cuenta ahí. La X de aquel día era {x}, y con ella se juzga donde decide la X del registro (ENG-08).',
+    ca: 'És del {date}, anterior a la partida {number} ({last}): queda darrere seu, i X la compta allà. La X d\'aquell dia era {x}, i amb ella es jutja on decideix la X del registre (ENG-08).',
+    en: 'It is of {date}, before game {number} ({last}): it stays behind it, and X counts it there. X of that day was {x}, and judges it where the X of the log decides (ENG-08).',
+  },
   'other-x': {
     es: 'Los papeles de esa noche llevaban X {papers}; la del registro era {x}.',
     ca: 'Els papers d\'aquella nit portaven X {papers}; la del registre era {x}.',
@@ -83,6 +88,7 @@ export const campaignReportMessages = {
     ca: 'Sense comprovar: {list}. Deuen ser missions vostres; la carpeta de taules «{folder}» que anomena el registre no es pot llegir.',
     en: 'Not checked: {list}. They may be missions of yours; the tables folder “{folder}” that the log names cannot be read.',
   },
+  otherwise: { es: 'Partida {number}: {why}.', ca: 'Partida {number}: {why}.', en: 'Game {number}: {why}.' },
   bad: { es: '{path}: {count} problemas', ca: '{path}: {count} problemes', en: '{path}: {count} problems' },
   badOne: { es: '{path}: un solo problema', ca: '{path}: un sol problema', en: '{path}: 1 problem' },
   imported: { es: '{count} partidas apuntadas de {file}. X: {before} → {after}', ca: '{count} partides apuntades de {file}. X: {before} → {after}', en: '{count} games recorded from {file}. X: {before} → {after}' },
@@ -188,6 +194,11 @@ export const campaignFaultMessages = {
     en: '{scenario} is no scenario of two incursions: its result is that of its game',
   },
   severalRemedy: { es: 'Di cuál: plasma-wall campaign record CARPETA', ca: 'Digues quina: plasma-wall campaign record CARPETA', en: 'Say which: plasma-wall campaign record FOLDER' },
+  otherwiseRemedy: {
+    es: 'Corrige lo que pasó (--primary, --die…) y el programa dirá el resultado, o deja de guardarlo con --clear facts.',
+    ca: 'Corregeix el que va passar (--primary, --die…) i el programa dirà el resultat, o deixa de desar-ho amb --clear facts.',
+    en: 'Correct what happened (--primary, --die…) and the program will say the result, or keep it no longer with --clear facts.',
+  },
   badNumber: { es: '«{value}» no es el número de una partida', ca: '«{value}» no és el número d\'una partida', en: '“{value}” is not the number of a game' },
   whyMissing: { es: 'falta --why: quien lea el registro querrá saber por qué', ca: 'falta --why: qui llegeixi el registre voldrà saber per què', en: '--why is missing: whoever reads the log will want to know' },
   nothingToCorrect: { es: 'di qué se corrige, por ejemplo --objectives 3', ca: 'digues què es corregeix, per exemple --objectives 3', en: 'say what is corrected, such as --objectives 3' },

@@ -3,6 +3,7 @@ import type { Message } from '../../errors';
 /** Words of `campaign show`. */
 export const showWords = {
   title: { es: 'Partida {number}', ca: 'Partida {number}', en: 'Game {number}' },
+  why: { es: 'Por qué, con lo que se contó y la X de entonces:', ca: 'Per què, amb el que es va explicar i la X d\'aleshores:', en: 'Why, by what was told and the X of that time:' },
   xBefore: { es: 'X antes', ca: 'X abans', en: 'X before' },
   xAfter: { es: 'X después', ca: 'X després', en: 'X after' },
 } satisfies Record<string, Message>;

@@ -2,11 +2,11 @@ import { asksFor, listMissingFacts } from '../../missions/score/check-facts';
 import type { GameFacts, MissingFact, UnitOutcome } from '../../missions/score/facts';
 import type { ScoreSetup } from '../../missions/score/score-mission';
 import type { MissingScenarioFact, ScenarioFacts } from '../../missions/score/score-scenario';
+import { most } from '../../missions/score/unit-text';
 import { createAsker } from '../asker';
 import type { CommandContext } from '../context';
 import { askFactMessages as words } from '../messages/ask-facts';
 import { drawDie } from './draw-die';
-import { most } from './read-facts';
 
 /** The players broke off. */
 const brokenOff = Symbol('broken off');

@@ -8,10 +8,15 @@ import type { Style } from '../style';
 import { makeVisible } from '../visible-text';
 
 /** A verdict line by line with the rule of each, the result last. `style`: of the stream it is for. */
-export function describeScore({ lines }: Score, mission: Pick<MissionDefinition, 'name'>, { language, say }: CommandContext, style: Style): string {
+export function describeScore(score: Score, mission: Pick<MissionDefinition, 'name'>, context: CommandContext, style: Style): string {
+  return [style.bold(mission.name[context.language]), ...listScoreLines(score, context, style)].join('\n');
+}
+
+/** The lines alone. */
+export function listScoreLines({ lines }: Score, { say }: CommandContext, style: Style): string[] {
   const shown = lines.map(({ rule, text, values }) => `  ${say(words.lines[text]!, fillValues(values))} ${style.dim(`[${rule}]`)}`);
   const last = shown.length - 1;
-  return [style.bold(mission.name[language]), ...shown.map((line, at) => (at === last ? style.bold(line) : line))].join('\n');
+  return shown.map((line, at) => (at === last ? style.bold(line) : line));
 }
 
 function fillValues(values: LineValues): MessageValues {

@@ -9,10 +9,10 @@ import type { ScoreFlags } from './read-facts';
 export type FactFlags = Pick<ScoreFlags, 'facts' | 'objectives' | 'primary' | 'unit' | 'bonus' | 'charge' | 'outside' | 'inside' | 'allDead' | 'die' | 'character' | 'escort'>;
 
 /** Options that tell a fact by themselves. */
-export const factFlags = [
-  { key: 'facts', flag: '--facts' }, { key: 'primary', flag: '--primary' }, { key: 'unit', flag: '--unit' }, { key: 'bonus', flag: '--bonus' }, { key: 'charge', flag: '--charge' },
-  { key: 'outside', flag: '--outside' }, { key: 'inside', flag: '--inside' }, { key: 'allDead', flag: '--all-dead' }, { key: 'die', flag: '--die' }, { key: 'character', flag: '--character' }, { key: 'escort', flag: '--escort' },
-] as const satisfies readonly { readonly key: keyof FactFlags; readonly flag: string }[];
+export const factFlags = {
+  facts: '--facts', primary: '--primary', unit: '--unit', bonus: '--bonus', charge: '--charge', outside: '--outside', inside: '--inside',
+  allDead: '--all-dead', die: '--die', character: '--character', escort: '--escort',
+} as const satisfies Partial<Record<keyof FactFlags, string>>;
 
 /** Adds them. */
 export function addFactOptions(command: LocalCommand, { say }: CommandContext): void {

@@ -2,14 +2,15 @@
 import { UserError } from '../../errors';
 import { readTextFile } from '../../io/read-file';
 import { isGroup } from '../../tables/is-group';
-import type { Side } from '../../tables/ruleset';
 import type { ChargeOutcome, GameFacts, UnitOutcome } from '../../missions/score/facts';
+import { isPossibleUnit, most, parseUnitText } from '../../missions/score/unit-text';
 import { parseWhole } from '../generate/parse-values';
 import { factMessages as words } from '../messages/facts';
+import type { ResultFlags } from '../result-options';
 import { drawDie } from './draw-die';
 
 /** What the command line of `score` said. */
-export interface ScoreFlags {
+export interface ScoreFlags extends ResultFlags {
   readonly mission?: string;
   readonly x?: string;
   readonly house?: readonly string[];
@@ -26,18 +27,10 @@ export interface ScoreFlags {
   readonly character?: string;
   readonly escort?: string;
   readonly scenario?: string;
-  readonly first?: string;
-  readonly second?: string;
-  readonly battlePoints?: string;
-  readonly wipedOut?: Side;
-  readonly battle?: Side;
   readonly json?: boolean;
 }
 
 type Answer = 'yes' | 'no';
-
-/** Most objectives, models and points that are believed. */
-export const most = { objectives: 99, models: 999, points: 9999, battlePoints: 99_999, units: 50, name: 80 } as const;
 
 /** Facts of a JSON file and of flags; a flag wins. `objectives` may still be missing. */
 export function readFacts(flags: ScoreFlags, cwd: string): Partial<GameFacts> {
@@ -81,15 +74,14 @@ function parseUnits(texts: readonly string[]): UnitOutcome[] {
   return texts.map(parseUnit);
 }
 
-/** `Marksmen:5:3`, or `Marksmen:2:1:incomplete` for one that started below its minimum (ATT-02). */
 function parseUnit(text: string): UnitOutcome {
-  const [, name, started, escaped, mark] = /^(.+?):(\d{1,3}):(\d{1,3})(?::(incompleta|incomplete))?$/u.exec(text.normalize('NFC')) ?? [];
-  if (name === undefined || name.length > most.name || started === undefined || escaped === undefined) throw new UserError('BAD_UNIT', words.badUnit, { value: text.slice(0, 100) }, { remedy: words.unitForm, rule: 'MIS-07' });
-  return checkUnit({ name, started: Number(started), escaped: Number(escaped), incomplete: mark !== undefined });
+  const unit = parseUnitText(text);
+  if (unit === null) throw new UserError('BAD_UNIT', words.badUnit, { value: text.slice(0, 100) }, { remedy: words.unitForm, rule: 'MIS-07' });
+  return checkUnit(unit);
 }
 
 function checkUnit(unit: UnitOutcome): UnitOutcome {
-  if (unit.started < 1 || unit.escaped > unit.started) throw new UserError('UNIT_COUNT', words.unitCount, { name: unit.name.slice(0, most.name), started: unit.started, escaped: unit.escaped }, { rule: 'MIS-07' });
+  if (!isPossibleUnit(unit)) throw new UserError('UNIT_COUNT', words.unitCount, { name: unit.name.slice(0, most.name), started: unit.started, escaped: unit.escaped }, { rule: 'MIS-07' });
   return unit;
 }
 

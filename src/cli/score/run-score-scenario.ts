@@ -1,20 +1,25 @@
 import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readTextFile } from '../../io/read-file';
 import { findScenarioFolder } from '../../io/scenario-file';
+import { findBoardMission } from '../../missions/find-board-mission';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
 import type { ComparedScoring } from '../../missions/judged-by-scenario';
 import { isToldTwice, judgeScenario, listForeignScenarioFacts } from '../../missions/score/score-scenario';
 import type { MissingScenarioFact, ScenarioFacts, ScenarioScore } from '../../missions/score/score-scenario';
+import { most } from '../../missions/score/unit-text';
 import type { ScenarioDefinition, Side } from '../../tables/ruleset';
 import { UserError } from '../../errors';
 import type { CommandContext } from '../context';
 import { findScenario } from '../generate/find-scenario';
-import { parseWhole } from '../generate/parse-values';
+import { listTold } from '../list-told';
 import { factMessages } from '../messages/facts';
 import { scoreMessages as words } from '../messages/score';
+import { resultFlags } from '../result-options';
 import { askOrRefuse } from './ask-or-refuse';
-import { most, parseFields, readCount } from './read-facts';
+import { factFlags } from './fact-options';
+import { parseFields, readCount } from './read-facts';
 import type { ScoreFlags } from './read-facts';
+import { readResult } from './read-result';
 import { refuseForeign } from './refuse-foreign';
 
 /** A scenario to be scored: compared by itself, or as the mission of a board. */
@@ -39,16 +44,11 @@ function describeScored(scenario: ScenarioDefinition, session?: string): ScoredS
   return isComparedScoring(scoring) ? { scenario, compared: scoring } : { scenario, compared: null, session, mission: findBoardMission(scenario) };
 }
 
-/** Id of the mission that the boards of a scenario are played by. */
-export function findBoardMission({ levels, boards }: ScenarioDefinition): string {
-  return levels?.mission ?? boards[0]!.mission;
-}
-
 /** Says who won a scenario, and why; the verdict to stdout. */
 export async function scoreScenario(scenario: ScenarioDefinition, scoring: ComparedScoring, flags: ScoreFlags, context: CommandContext): Promise<void> {
   let facts = readFacts(flags, context.terminal.cwd);
-  refuseForeign([...listTold(flags, ofMission), ...listForeignScenarioFacts(scoring, facts).map((fact) => ofScenario[fact])], scenario, context);
-  if (isToldTwice(facts)) throw new UserError('FACTS_CONTRADICT', factMessages.contradict, { flag: '--wiped-out', other: '--battle' }, { rule: 'SCN-03' });
+  refuseForeign([...listTold(flags, ofMission), ...listForeignScenarioFacts(scoring, facts).map((fact) => resultFlags[fact])], scenario, context);
+  if (isToldTwice(facts)) throw new UserError('FACTS_CONTRADICT', factMessages.contradict, { flag: resultFlags.wipedOut, other: resultFlags.battle }, { rule: 'SCN-03' });
   let verdict = judgeScenario(scoring, facts);
   while ('missing' in verdict) {
     const { missing } = verdict;
@@ -63,29 +63,11 @@ export async function scoreScenario(scenario: ScenarioDefinition, scoring: Compa
   else context.out(`${describe(score, scenario, context)}\n`);
 }
 
-/** Options that tell of a scenario, and none of which a mission asks for. */
-export const ofScenario = { first: '--first', second: '--second', battlePoints: '--battle-points', wipedOut: '--wiped-out', battle: '--battle' } as const;
-
 /** Options of a mission, and none of which a comparison asks for; `--facts` may tell of either. */
-const ofMission = {
-  mission: '--mission', x: '--x', house: '--house', objectives: '--objectives', primary: '--primary', unit: '--unit', bonus: '--bonus', charge: '--charge', outside: '--outside',
-  inside: '--inside', allDead: '--all-dead', die: '--die', character: '--character', escort: '--escort',
-} as const;
+const ofMission = Object.fromEntries(Object.entries({ mission: '--mission', x: '--x', house: '--house', objectives: '--objectives', ...factFlags }).filter(([key]) => key !== 'facts'));
 
-/** Those of some options that were given. */
-export function listTold(flags: ScoreFlags, options: Partial<Readonly<Record<keyof ScoreFlags, string>>>): string[] {
-  return Object.entries(options).flatMap(([key, flag]) => (flags[key as keyof ScoreFlags] === undefined ? [] : [flag]));
-}
-
-function readFacts({ facts: path, first, second, battlePoints, wipedOut, battle }: ScoreFlags, cwd: string): ScenarioFacts {
-  return {
-    ...(path === undefined ? {} : (parseFields(path, readTextFile(path, cwd), readers) as ScenarioFacts)),
-    ...(first === undefined ? {} : { first: parseWhole('--first', first, 0, most.objectives) }),
-    ...(second === undefined ? {} : { second: parseWhole('--second', second, 0, most.objectives) }),
-    ...(battlePoints === undefined ? {} : { battlePoints: parseWhole('--battle-points', battlePoints, 0, most.battlePoints) }),
-    ...(wipedOut === undefined ? {} : { wipedOut }),
-    ...(battle === undefined ? {} : { battle }),
-  };
+function readFacts({ facts: path, ...flags }: ScoreFlags, cwd: string): ScenarioFacts {
+  return { ...(path === undefined ? {} : (parseFields(path, readTextFile(path, cwd), readers) as ScenarioFacts)), ...readResult(flags) };
 }
 
 const readSide = (value: unknown): Side | undefined => (value === 'first' || value === 'second' ? value : undefined);
@@ -93,7 +75,7 @@ const readSide = (value: unknown): Side | undefined => (value === 'first' || val
 /** How each field of the file is read; undefined: not of its form. */
 const readers = { first: (value: unknown) => readCount(value, most.objectives), second: (value: unknown) => readCount(value, most.objectives), battlePoints: (value: unknown) => readCount(value, most.battlePoints), wipedOut: readSide, battle: readSide } as const;
 
-const flagOf: Readonly<Record<MissingScenarioFact, string>> = { first: '--first', second: '--second', battlePoints: '--battle-points', outcome: '--wiped-out, --battle' };
+const flagOf: Readonly<Record<MissingScenarioFact, string>> = { ...resultFlags, outcome: `${resultFlags.wipedOut}, ${resultFlags.battle}` };
 
 /** Line by line with the rule of each. */
 function describe({ lines, winner }: ScenarioScore, scenario: ScenarioDefinition, { language, outStyle, say }: CommandContext): string {

@@ -2,14 +2,16 @@ import { isJudgedByScenario } from '../../missions/judged-by-scenario';
 import { scoreMission } from '../../missions/score/score-mission';
 import { UserError } from '../../errors';
 import type { CommandContext } from '../context';
+import { listTold } from '../list-told';
 import { factMessages } from '../messages/facts';
+import { resultFlags } from '../result-options';
 import { completeFacts } from './complete-facts';
 import { describeScore } from './describe-score';
 import { readFacts } from './read-facts';
 import type { ScoreFlags } from './read-facts';
 import { readSetup } from './read-setup';
 import { refuseForeign } from './refuse-foreign';
-import { findScoredScenario, listTold, ofScenario, scoreScenario } from './run-score-scenario';
+import { findScoredScenario, scoreScenario } from './run-score-scenario';
 
 /** Says who won a finished game, and why; the verdict to stdout. */
 export async function runScore(session: string | undefined, flags: ScoreFlags, context: CommandContext): Promise<void> {
@@ -19,7 +21,7 @@ export async function runScore(session: string | undefined, flags: ScoreFlags, c
   if (scored) refuseForeign(listTold(flags, { mission: '--mission' }), scored.scenario, context);
   const setup = scored ? await readSetup(scored.session, flags, context, scored.mission) : await readSetup(session, flags, context);
   const { mission, x } = setup;
-  refuseForeign(listTold(flags, { ...ofScenario, ...(isJudgedByScenario(mission) ? { x: '--x' } : {}) }), mission, context);
+  refuseForeign(listTold(flags, { ...resultFlags, ...(isJudgedByScenario(mission) ? { x: '--x' } : {}) }), mission, context);
   const facts = await completeFacts(setup, readFacts(flags, context.terminal.cwd), context);
   if (facts === null) return;
   const score = scoreMission(setup, facts);

@@ -4,7 +4,7 @@ import type { CorrectedFact } from '../../campaign/corrections';
 import type { Message } from '../../errors';
 import type { Language } from '../../tables/ruleset';
 import { describeBudget } from './budget-words';
-import { fieldWords } from './field-words';
+import { answerWords, fieldWords, keptWords } from './field-words';
 import type { NameOf } from './log-table';
 import { gradeWords, objectiveWords, winnerWords } from './words';
 
@@ -14,12 +14,24 @@ const choices: Readonly<Record<string, Readonly<Record<string, Message>>>> = { w
 export function describeFact(key: string, value: unknown, language: Language, nameOf: NameOf): string {
   if (value === undefined || value === null) return '–';
   if (Array.isArray(value)) return value.map((item) => describeFact(key, item, language, nameOf)).join(', ');
-  if (typeof value === 'object') return Object.entries(value).map(([rule, choice]) => `${rule}=${String(choice)}`).join(', ');
+  if (typeof value === 'object') return key === 'facts' ? describeKept(value, language) : writeChoices(value);
   const text = String(value as string | number | boolean);
   if (key === 'mission' || key === 'scenario') return nameOf(text);
   if (key === 'budget') return describeBudget(text, language);
   const words = Object.hasOwn(choices, key) ? choices[key] : undefined;
   return words && Object.hasOwn(words, text) ? (words[text]?.[language] ?? text) : text;
+}
+
+/** `key=value, key=value`, as the table that can come in again has it. */
+export function writeChoices(group: object): string {
+  return Object.entries(group).map(([key, choice]) => `${key}=${String(choice)}`).join(', ');
+}
+
+function describeKept(facts: object, language: Language): string {
+  return Object.entries(facts).map(([key, value]) => {
+    const name = Object.hasOwn(keptWords, key) ? keptWords[key as keyof typeof keptWords][language] : key;
+    return `${name}: ${typeof value === 'boolean' ? answerWords[value ? 'yes' : 'no'][language] : String(value)}`;
+  }).join(', ');
 }
 
 /** A correction in the reader's words; one that was written in words stays as it is, but for the names of its facts. */

@@ -6,7 +6,7 @@ import type { Standing } from '../../campaign/x';
 import type { Language } from '../../tables/ruleset';
 import { cleanText, escapeMarkup } from '../clean-text';
 import { formatRatio } from '../number-format';
-import { describeFact } from './describe-fact';
+import { describeFact, writeChoices } from './describe-fact';
 import { csvHeadings, csvXHeadings } from './export-words';
 import { columns, listHeadings, listRows } from './log-table';
 import type { NameOf } from './log-table';
@@ -49,7 +49,8 @@ function writeCell(game: Game, key: keyof Game, language: Language, nameOf: Name
   if (value === undefined) return '';
   // A fraction would become a day in a spreadsheet.
   if (key === 'x') return `X=${game.x ?? ''}`;
-  if (key === 'corrections') return (game.corrections ?? []).join('\n');
+  if (key === 'facts') return writeChoices(game.facts ?? {});
+  if (key === 'corrections' || key === 'units') return (game[key] ?? []).join('\n');
   // Kinds of objective go by their codes, of which a list can be made again.
   return key === 'achieved' ? (game.achieved ?? []).join(', ') : describeFact(key, value, language, nameOf);
 }

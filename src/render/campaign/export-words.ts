@@ -16,6 +16,8 @@ export const csvHeadings: Readonly<Record<keyof Game, Message>> = {
   grade: { es: 'victoria', ca: 'victòria', en: 'win' },
   whole: { es: 'escenario entero', ca: 'escenari sencer', en: 'whole scenario' },
   achieved: { es: 'conseguidos', ca: 'aconseguits', en: 'achieved' },
+  facts: { es: 'lo que pasó', ca: 'el que va passar', en: 'what happened' },
+  units: { es: 'unidades', ca: 'unitats', en: 'units' },
   tag: { es: 'marca', ca: 'marca', en: 'tag' },
   seed: { es: 'semilla', ca: 'llavor', en: 'seed' },
   tables: { es: 'tablas', ca: 'taules', en: 'tables' },

@@ -1,3 +1,4 @@
+import type { KeptFacts } from '../../campaign/kept-facts';
 import type { Game } from '../../campaign/log';
 import type { Message } from '../../errors';
 
@@ -14,6 +15,8 @@ export const fieldWords = {
   grade: { es: 'Victoria', ca: 'Victòria', en: 'Win' },
   whole: { es: 'Escenario entero', ca: 'Escenari sencer', en: 'Whole scenario' },
   achieved: { es: 'Conseguidos', ca: 'Aconseguits', en: 'Achieved' },
+  facts: { es: 'Lo que pasó', ca: 'El que va passar', en: 'What happened' },
+  units: { es: 'Unidades', ca: 'Unitats', en: 'Units' },
   tag: { es: 'Marca', ca: 'Marca', en: 'Tag' },
   seed: { es: 'Semilla', ca: 'Llavor', en: 'Seed' },
   tables: { es: 'Tablas', ca: 'Taules', en: 'Tables' },
@@ -25,3 +28,26 @@ export const fieldWords = {
   house: { es: 'Reglas de la casa', ca: 'Regles de la casa', en: 'House rules' },
   notes: { es: 'Notas', ca: 'Notes', en: 'Notes' },
 } satisfies Record<Exclude<keyof Game, 'number' | 'void' | 'corrections'>, Message>;
+
+const code = (key: string): Message => ({ es: key, ca: key, en: key });
+
+/** What was told of a game, by the keys of the log. */
+export const keptWords: Readonly<Record<keyof KeptFacts, Message>> = {
+  objectives: { es: 'objetivos en sus salas', ca: 'objectius a les seves sales', en: 'objectives in their rooms' },
+  primary: { es: 'primario conseguido', ca: 'primari aconseguit', en: 'primary achieved' },
+  escapeBonus: { es: 'extra por escapar', ca: 'extra per escapar', en: 'escape bonus' },
+  planted: { es: 'carga colocada', ca: 'càrrega col·locada', en: 'charge planted' },
+  outside: { es: 'atacantes fuera', ca: 'atacants a fora', en: 'attackers outside' },
+  inside: { es: 'atacantes dentro', ca: 'atacants a dins', en: 'attackers inside' },
+  allDead: { es: 'todos los defensores muertos', ca: 'tots els defensors morts', en: 'all defenders dead' },
+  die: code('1D3'),
+  character: { es: 'puntos del personaje', ca: 'punts del personatge', en: 'points of the character' },
+  escort: { es: 'puntos de la escolta', ca: 'punts de l\'escorta', en: 'points of the escort' },
+  x: code('X'),
+  xDefault: code('xDefault'),
+  xRounding: code('xRounding'),
+  detonate: code('detonate'),
+};
+
+/** True and false. */
+export const answerWords = { yes: { es: 'sí', ca: 'sí', en: 'yes' }, no: { es: 'no', ca: 'no', en: 'no' } } satisfies Record<string, Message>;
