@@ -205,7 +205,7 @@ function measureLook(look: LookView, points: number, widthMm: number, compact: b
 }
 
 function wordsOf({ name, exits, after, place }: LookView['axes'][number]['pieces'][number], planned: boolean): string {
-  const words = exits === '' ? name : `${name}\u00a0${exits}`;
+  const words = exits === '' ? name : `${name} ${exits}`;
   const where = planned ? after : place;
   return where === '' ? words : `${words} ${where}`;
 }

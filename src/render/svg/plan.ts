@@ -100,7 +100,7 @@ function project({ bounds, openings }: MapView, corridorMm: number, box: { reado
     unit,
     labelUnit: Math.max(unit, leastLabelUnit),
     page: [0.2, 0.2, widthMm - 0.2, heightMm - 0.2],
-    numbersOutside: true,
+    steadyNumbers: false,
   } };
 }
 
