@@ -40,7 +40,9 @@ test('PRE-02 every discovery stands on the card of its opening: all its sections
       const card = cards.get(opening === -1 ? 'Start' : String(document.board.openings[opening]!.number))!;
       const looks = document.discoveries.filter((discovery) => discovery.opening === opening && discovery.entries.length > 0);
       const expected = looks.flatMap(({ entries }) => entries.map((entry, at) => `${at + 1}:${document.board.sections[entry.section]!.number}`));
-      const found = byClass(card, 'p', 'piece').map((piece) => `${textOf(byClass(piece, 'span', 'order')[0])}:${textOf(byClass(piece, 'span', 'number')[0])}`);
+      // What is seen from a second side has a card of its own, which the first one names.
+      const further = [...(byClass(card, 'p', 'elsewhere').map(textOf).join(' ')).matchAll(/open card (\d+)/g)].map(([, label]) => cards.get(label!)!);
+      const found = [card, ...further].flatMap((one) => byClass(one, 'p', 'piece')).map((piece) => `${textOf(byClass(piece, 'span', 'order')[0])}:${textOf(byClass(piece, 'span', 'number')[0])}`);
       expect(found).toEqual(expected);
     }
   }
@@ -119,7 +121,8 @@ test('PRE-09 a card names the sections that stay on the table', () => {
     if (entries.length === 0 || document.discoveries.filter((other) => other.opening === opening).length > 1) continue;
     const stay = keep.map((id) => document.board.sections[id]!.number).filter((number) => number > 0).sort((a, b) => a - b);
     const listed = /Pieces that stay, if on the table: (.*)$/.exec(cards.get(opening === -1 ? 'Start' : String(document.board.openings[opening]!.number))!)?.[1] ?? '';
-    expect((listed.match(/\d+/g) ?? []).map(Number)).toEqual(stay);
+    const own = listed.startsWith('all those of this card') ? entries.map(({ section }) => document.board.sections[section]!.number) : [];
+    expect([...(listed.match(/\d+/g) ?? []).map(Number), ...own].sort((a, b) => a - b)).toEqual(stay);
   }
 });
 

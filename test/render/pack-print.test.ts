@@ -95,12 +95,33 @@ test('MIS-22 the record has lines for the prisoner, MIS-24 for the charge, and f
   expect(record('exterminio')).not.toMatch(/<b>(Prisoner|Charge)<\/b>/);
 });
 
+test('L1 everything of the public page that is to be read stands in 12 points or more', () => {
+  const style = /<style>([^]*?)<\/style>/.exec(renderPack(makeSession(kit, 'type', 'rescate'), kit.ruleset.labels, packOptions(kit)))![1]!;
+  const sizes = [...style.matchAll(/^((?:body\.letter )?(?:section#public|div\.lead|div\.name|aside\.printing|p\.(?:x|who|primary|houserule)|ol\.how|table\.victory)[^{]*)\{[^}]*font-size: ([\d.]+)pt/gm)];
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.filter(([, , size]) => Number(size) < 12).map(([, selector]) => selector)).toEqual([]);
+  expect(style).toMatch(/^body \{[^}]*font: 12pt/m);
+});
+
+test('MIS-20 the record has room for the character, C and E, and for the attacker’s points', () => {
+  const record = (mission: string): string => sheetSource(renderPack(makeSession(kit, 'rec', mission), kit.ruleset.labels, packOptions(kit, { language: 'en' })), 'record');
+  expect(record('asesinato')).toContain('<b>Character</b><span>name</span><i></i><span>cost C</span><i></i><span>escort E</span><i></i><span>attacker&#x27;s points</span><i></i>');
+  expect(record('rescate')).not.toContain('<b>Character</b>');
+});
+
+test('MIS-21 the defender’s page says whether finding the primary takes a roll', () => {
+  const page = (mission: string, assassinTarget: 'replaceRoll' | 'addToRoll'): string =>
+    sheetSource(renderPack(makeSession(kit, 'rec', mission, {}, { assassinTarget }), kit.ruleset.labels, packOptions(kit, { language: 'en' })), 'defender');
+  expect(page('asesinato', 'replaceRoll')).toContain('finds the primary there is no roll for troops');
+  expect(page('asesinato', 'addToRoll')).toContain('finds the primary, roll for troops as always');
+  expect(page('rescate', 'replaceRoll')).not.toContain('finds the primary');
+});
+
 test('GEN-04 house rules in force are listed with their reading; what was changed is marked', () => {
   const source = (rules: Parameters<typeof makeSession>[4]): string =>
     sheetSource(renderPack(makeSession(kit, 'rules', 'busqueda-y-destruccion', {}, rules), kit.ruleset.labels, packOptions(kit, { language: 'en' })), 'public');
   const usual = source({});
-  expect(usual).toContain('the rulebook can be read in several ways');
-  expect(usual).toContain('the rulebook says nothing');
+  expect(usual.match(/The rulebook can be read in several ways|The rulebook says nothing/g)).toHaveLength(2);
   expect(usual).not.toContain('changed for this game');
   expect(usual).not.toContain('MIS-21');
   const changed = source({ rowReuse: false, assassinTarget: 'addToRoll' });

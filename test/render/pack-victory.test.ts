@@ -98,6 +98,6 @@ test('MIS-14 without a log X is the house rule xDefault, and the page says so', 
 test('MIS-13 the escape bonus is named beside the table', () => {
   const search = renderPack(makeSession(kit, 'v5', 'busqueda-y-destruccion'), kit.ruleset.labels, packOptions(kit, { language: 'en' }));
   const primary = renderPack(makeSession(kit, 'v5', 'rescate'), kit.ruleset.labels, packOptions(kit, { language: 'en' }));
-  expect(search).toContain('counts as one more objective achieved');
-  expect(primary).toContain('counts as one more secondary achieved');
+  expect(search).toContain('counts as one more objective.');
+  expect(primary).toContain('counts as one more secondary.');
 });

@@ -228,3 +228,18 @@ test('G1 the same document gives the same bytes and is not changed', () => {
   expect(everyMap(JSON.parse(before) as SessionDocument, options())).toEqual(first);
   expect(JSON.stringify(document)).toBe(before);
 });
+
+test('S3 the numbers of openings on the general map are 1.8 mm high, those on a striped wall too', () => {
+  let [all, low] = [0, 0];
+  const ofOpenings = /<text class="opening" font-size="([\d.]+)"[^>]*>([^]*?)<\/text>/;
+  for (const [seed, mission] of [['37', 'huida'], ['37-1', 'sabotaje'], ['7', 'asesinato'], ['3', 'rescate'], ['9', 'exterminio']] as const) {
+    const [, usual = '', spans = ''] = ofOpenings.exec(renderMap(makeRoomy(seed, mission, 20), labels, options()))!;
+    for (const [, own] of spans.matchAll(/<tspan [^>]*?(?:font-size="([\d.]+)")?>\d+/g)) {
+      all += 1;
+      // Digits of the map's face are 0.73 of its size high.
+      if (Number(own ?? usual) * 0.73 < 1.8) low += 1;
+    }
+  }
+  expect(all).toBeGreaterThan(50);
+  expect(low).toBeLessThan(all / 50);
+});

@@ -12,6 +12,9 @@ import { formatSigned } from './pack-words';
 
 const axisArrows = { ahead: '↑', left: '←', right: '→' } as const;
 
+/** So many pieces of one card are named together, not one by one. */
+const manyPieces = 3;
+
 /** One section to lay. */
 export interface PieceView {
   readonly order: number;
@@ -126,6 +129,7 @@ function describeExits(section: Section, via: number, looking: Heading, { openin
 function describeJoin(discovery: Discovery, document: SessionDocument, words: PackWords): string {
   const numbers = discovery.entries.filter((entry) => !entry.owned).map((entry) => String(sectionAt(document, entry.section).number));
   if (numbers.length === 0) return '';
+  if (numbers.length >= manyPieces && numbers.length === discovery.entries.length) return words.text('cards.joinAll');
   return words.text(numbers.length === 1 ? 'cards.join' : 'cards.joinMany', { list: words.list(numbers) });
 }
 
@@ -172,10 +176,14 @@ function describeTotal(discovery: Discovery, document: SessionDocument, words: P
   return corridor ? words.text('cards.totalCorridors', { m, plus: formatSigned(corridor.contribution) }) : words.text('cards.total', { m });
 }
 
-/** Pieces that stay on the table (SEC-08, PRE-09); the staging zone is no piece. */
+/** Pieces that stay on the table (SEC-08, PRE-09), those of the card itself in one word; the staging zone is no piece. */
 function describeKeep(discovery: Discovery, document: SessionDocument, words: PackWords): string {
-  const numbers = discovery.keep.map((id) => sectionAt(document, id).number).filter((number) => number > 0);
-  return numbers.length === 0 ? '' : words.text('cards.keep', { list: words.list(numbers.sort((a, b) => a - b).map(String)) });
+  const own = discovery.entries.map((entry) => entry.section);
+  const together = own.length >= manyPieces && own.every((id) => discovery.keep.includes(id));
+  const others = together ? discovery.keep.filter((id) => !own.includes(id)) : discovery.keep;
+  const numbers = others.map((id) => sectionAt(document, id).number).filter((number) => number > 0).sort((a, b) => a - b).map(String);
+  const list = together ? [words.text('cards.allThese'), ...numbers] : numbers;
+  return list.length === 0 ? '' : words.text('cards.keep', { list: words.list(list) });
 }
 
 /** What the card of an opening says that leads to nothing new: jammed, blind, or left to the players (GEN-05, PRE-07). */

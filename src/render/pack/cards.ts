@@ -13,8 +13,8 @@ export interface CardView {
   readonly long: boolean;
   readonly start: boolean;
   readonly message: string;
-  /** How to read a card with two looks, and what holds for both; empty for one. */
-  readonly split: string;
+  /** Which card bears what is seen from elsewhere; empty where all stands here. */
+  readonly elsewhere: string;
   readonly looks: readonly LookView[];
   /** What each look shows, for whoever draws its plan. */
   readonly discoveries: readonly Discovery[];
@@ -65,16 +65,47 @@ function contentOf(opening: Opening, discoveries: readonly Discovery[], document
 
 function viewCard(card: CardContent, index: BoardIndex, words: PackWords): CardView {
   const twoSided = card.discoveries.length > 1;
-  const looks = card.discoveries.map((discovery) => describeLook(discovery, index, words, twoSided));
-  // With one part covered, what both say alike is read only at the head of the card.
-  const keep = twoSided && looks.every((look) => look.keep === looks[0]?.keep) ? looks[0]?.keep ?? '' : '';
   return {
-    label: card.label,
-    long: card.number > 99,
+    ...labelOf(card.label),
     start: card.number === 0,
     message: card.message,
-    split: twoSided ? [words.text('cards.split'), keep].join(' ').trimEnd() : '',
-    looks: looks.map((look) => (keep === '' ? look : { ...look, keep: '' })),
+    elsewhere: '',
+    looks: card.discoveries.map((discovery) => describeLook(discovery, index, words, twoSided)),
     discoveries: card.discoveries,
   };
+}
+
+function labelOf(label: string): Pick<CardView, 'label' | 'long'> {
+  return { label, long: Number(label) > 99 };
+}
+
+/**
+ * The cards as they are printed, a look each, so that every look has its plan and nobody reads what is not his. What is seen
+ * from a second side has a card of its own, with a number that is nothing else's and so tells nothing beforehand (PRE-08).
+ */
+export function splitCards(cards: readonly CardView[], { board }: SessionDocument, words: PackWords): CardView[] {
+  const taken = new Set([...board.sections, ...board.openings].map(({ number }) => number));
+  const printed = cards.flatMap((card) => {
+    const [first, ...others] = card.looks.map((look, at) => ({ ...card, looks: [look], discoveries: card.discoveries.slice(at, at + 1) }));
+    if (!first || others.length === 0) return [card];
+    const further = others.map((other) => ({ ...other, ...labelOf(String(takeNumber(Number(card.label), taken))) }));
+    const elsewhere = further.map(({ label, looks }) => words.text('cards.elsewhere', { from: looks[0]!.from, n: label })).join(' ');
+    return [{ ...first, elsewhere }, ...further];
+  });
+  return printed.sort((a, b) => Number(b.start) - Number(a.start) || Number(a.label) - Number(b.label));
+}
+
+/** Far from the first card's number, so that neighbours tell nothing; without a divisor in common with 90, so that every number comes up. */
+const stride = 557;
+
+/** A free number with as many digits; one digit more where none is left. */
+function takeNumber(after: number, taken: Set<number>): number {
+  const least = 10 ** (String(after).length - 1);
+  for (let step = 1; step < 9 * least; step++) {
+    const number = least + ((after - least + step * stride) % (9 * least));
+    if (taken.has(number)) continue;
+    taken.add(number);
+    return number;
+  }
+  return takeNumber(10 * least, taken);
 }

@@ -3,7 +3,8 @@ import type { SessionDocument } from '../../session/document';
 import type { DefenderRow, DiceTable, TableRow } from '../../tables/ruleset';
 import { requiredTables } from '../../tables/ruleset';
 import type { RenderOptions } from '../renderer';
-import { blocksOf } from './blocks';
+import type { Block } from './blocks';
+import { blocksOf, splitText } from './blocks';
 import { describeModifiers, findPairTable } from './dice-pairs';
 import { buildBestiary, buildHordeRow } from './bestiary';
 import { describeFigures, describeRowTroops } from './forces';
@@ -32,8 +33,15 @@ export function buildDefenderPage(document: SessionDocument, { forces, secrecy }
     bestiary: mission.bestiary ? buildBestiary(mission.bestiary, words) : null,
     pairs: buildPairs(preparation.pairs, document, words),
     deployment: ['deployNew', 'deployFar', 'deployAll', 'deployFirst'].map((key) => words.text(`defender.${key}`)),
-    mission: blocksOf(mission.defender.filter((paragraph) => !paragraph.rules.every((rule) => printedRules.has(rule))), words),
+    mission: [...describeTarget(document, words), ...blocksOf(mission.defender.filter((paragraph) => !paragraph.rules.every((rule) => printedRules.has(rule))), words)],
   };
+}
+
+/** Whether the turn that finds the character has its roll for troops, by the house rule in force (MIS-21). */
+function describeTarget({ primary, options }: SessionDocument, words: PackWords): Block[] {
+  if (primary !== 'character') return [];
+  const key = options.houseRules.assassinTarget === 'replaceRoll' ? 'defender.targetReplaces' : 'defender.targetAdds';
+  return splitText(words.text(key), ['MIS-21']);
 }
 
 /** The defender table and those its rows lead to, each once. */

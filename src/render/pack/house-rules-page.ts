@@ -1,6 +1,7 @@
 /** House rules in force and readings of unclear rules (rules.md section 16): for the public page and for afterwards. */
 import type { SessionDocument } from '../../session/document';
 import type { HouseRuleDefinition } from '../../tables/ruleset';
+import { capitalise } from '../map/map-words';
 import type { PackWords } from './pack-words';
 
 /** Areas of the rules that decide how a board is drawn, not how it is played once it is prepared. */
@@ -9,11 +10,16 @@ const boardAreas = new Set(['SEC', 'COR', 'ROOM', 'GEN', 'PRE']);
 /** Areas of the rules that matter in some missions only. */
 const missionAreas = new Set(['MIS', 'SCN', 'ZOM']);
 
+/** Rules that the rulebook leaves open for one reason, said once above them. */
+interface HouseRuleGroup {
+  readonly note: string;
+  readonly rules: readonly HouseRuleView[];
+}
+
 /** One line of the list. */
 interface HouseRuleView {
   readonly question: string;
   readonly answer: string;
-  readonly note: string;
   /** Said of what is not the usual value. */
   readonly change: string;
   readonly rule: string;
@@ -21,8 +27,8 @@ interface HouseRuleView {
 
 /** The house rules in force: those played by at the table or changed for this game, and those the dungeon was made by. */
 export function buildHouseRules(document: Pick<SessionDocument, 'mission' | 'options' | 'ruleset'>, words: PackWords) {
-  const table: HouseRuleView[] = [];
-  const board: HouseRuleView[] = [];
+  const table: NotedRule[] = [];
+  const board: NotedRule[] = [];
   const values: Readonly<Record<string, string | number | boolean>> = { ...document.options.houseRules };
   for (const definition of document.ruleset.houseRules) {
     const value = values[definition.key];
@@ -34,7 +40,7 @@ export function buildHouseRules(document: Pick<SessionDocument, 'mission' | 'opt
     const line = {
       question: words.pick(definition.question),
       answer: describeValue(definition, value, words),
-      note: words.label(`reading.${definition.reading}`),
+      note: capitalise(words.label(`reading.${definition.reading}`)),
       change: usual ? '' : words.text('public.isChanged'),
       rule: definition.rule,
     };
@@ -42,7 +48,22 @@ export function buildHouseRules(document: Pick<SessionDocument, 'mission' | 'opt
     // Who rolls on at the edge needs the readings of the board at the table, too (PRE-07).
     if (!boardAreas.has(area) || !usual || document.options.houseRules.edge !== 'close') table.push(line);
   }
-  return { table, board };
+  return { table: groupByNote(table), board: groupByNote(board) };
+}
+
+interface NotedRule extends HouseRuleView {
+  readonly note: string;
+}
+
+/** Groups in the order in which each comes first. */
+function groupByNote(rules: readonly NotedRule[]): HouseRuleGroup[] {
+  const groups = new Map<string, HouseRuleView[]>();
+  for (const { note, ...rule } of rules) {
+    const group = groups.get(note);
+    if (group) group.push(rule);
+    else groups.set(note, [rule]);
+  }
+  return Array.from(groups, ([note, list]) => ({ note, rules: list }));
 }
 
 /** The meaning of a value; a whole number without a meaning of its own shows itself first. */

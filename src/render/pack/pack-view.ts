@@ -3,11 +3,11 @@ import type { SessionDocument } from '../../session/document';
 import type { Labels } from '../../tables/ruleset';
 import type { RenderOptions, Secrecy } from '../renderer';
 import { buildAfterwards } from './afterwards-page';
-import { buildCards, pageCards } from './cards';
+import { buildCards, pageCards, splitCards } from './cards';
 import { buildDefenderPage } from './defender-page';
 import { describePaper } from './describe-paper';
 import { nameGame } from './game-name';
-import { layCard } from './lay-card';
+import { layCard, tellCard } from './lay-card';
 import type { DrawPlan } from './lay-card';
 import type { Markup } from './markup';
 import { createPackWords, nestTexts } from './pack-words';
@@ -36,17 +36,18 @@ const papersOf: Readonly<Record<Secrecy, { readonly defenderSees: boolean; reado
 
 /** The whole view for a medium. */
 export function buildPackView(document: SessionDocument, labels: Labels, options: RenderOptions, templates: SheetTemplates, medium: PackMedium) {
-  const { cards: contents, ...content } = contentOf(document, labels, options, templates);
+  const { cards: contents, printed, ...content } = contentOf(document, labels, options, templates);
   const { master, defenderSees } = papersOf[options.secrecy];
-  const cards = contents.map((card) => layCard(card, content.paper, medium.drawPlan));
+  const { drawPlan } = medium;
+  const told = contents.map(tellCard);
   const { seed } = document;
   return {
     ...content,
     sealed: options.secrecy === 'sealed',
     master,
     defenderSees,
-    discoveries: master || defenderSees ? orderCards(cards, document) : [],
-    cardPages: pageCards(cards),
+    discoveries: master || defenderSees ? orderCards(told, document) : [],
+    cardPages: pageCards(drawPlan === null ? told : printed.map((card) => layCard(card, content.paper, drawPlan))),
     after: {
       ...content.after,
       map: medium.map,
@@ -76,6 +77,7 @@ function contentOf(document: SessionDocument, labels: Labels, options: RenderOpt
 function buildContent(document: SessionDocument, labels: Labels, options: RenderOptions, templates: SheetTemplates) {
   const words = createPackWords(options.language, templates.texts, labels);
   const paper = sizeOfPaper(options.paper);
+  const cards = buildCards(document, words);
   return {
     t: nestTexts(templates.texts[options.language]),
     lang: options.language,
@@ -86,7 +88,8 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
     running: buildRunningTitles(document, words),
     public: buildPublicPage(document, options.secrecy, words),
     defender: buildDefenderPage(document, options, words),
-    cards: buildCards(document, words),
+    cards,
+    printed: splitCards(cards, document, words),
     record: buildRecordPage(document, words, paper, options.forces),
     after: buildAfterwards(document, words),
   };

@@ -31,6 +31,8 @@ export function buildRecordPage(document: Pick<SessionDocument, 'mission' | 'opt
     objectivesTitle: words.text(mission.family === 'primary' ? 'record.secondaries' : 'record.objectives'),
     prisoner: document.primary === 'prisoner' ? split('record.prisonerLines') : [],
     charge: document.primary === 'charge' ? split('record.chargeLines') : [],
+    // C and E, on which the attacker's points depend (MIS-20).
+    character: document.primary === 'character' ? split('record.characterLines') : [],
     outcomeTicks: listOutcomeTicks(mission).map((key) => words.text(key)),
     outcome: split(outcomeOf(mission)),
   };

@@ -48,7 +48,9 @@ export function drawMap(sheet: Sheet, view: MapView, projection: Projection, det
   }
   for (const { x, y, heading } of view.lookouts) sheet.draw('lookout', arcPath(frameAt(projection.x(x), projection.y(y), heading), projection.length(clearance)));
   if (details.deployment) drawEnemies(sheet, details.deployment, projection);
-  const placed = placeLabels(view, projection, ground, ticks);
+  const steady = placeLabels(view, projection, ground, ticks);
+  // Where numbers that keep their size would cover each other, smaller ones are the lesser evil.
+  const placed = steady.crowded && projection.steadyNumbers ? placeLabels(view, { ...projection, labelUnit: projection.unit, steadyNumbers: false }, ground, ticks) : steady;
   drawLabels(sheet, placed, details.numbers);
   return placed;
 }

@@ -27,8 +27,8 @@ export interface Projection {
   readonly labelUnit: number;
   /** Nothing may stand outside of it, page mm. */
   readonly page: Box;
-  /** True where a section's number may stand beside its floor rather than be too small in it. */
-  readonly numbersOutside: boolean;
+  /** True where the number of an opening stands farther off rather than be smaller. */
+  readonly steadyNumbers: boolean;
 }
 
 /** What lies where. */

@@ -142,11 +142,14 @@ function project(bounds: Rect, layout: PageLayout, corridorMm: number): Projecti
     length: (mm) => mm / scale,
     unit,
     // Where corridors are narrow the numbers stay legible, and stand in the rock if need be.
-    labelUnit: Math.max(unit, Math.min(0.8, 1.5 * unit)),
+    labelUnit: Math.max(unit, leastLabelUnit),
     page: [map[0], map[1], map[0] + map[2], map[1] + map[3]],
-    numbersOutside: false,
+    steadyNumbers: true,
   };
 }
+
+/** Numbers of openings are never lower than 1.8 mm, however narrow the corridors. */
+const leastLabelUnit = 1.16;
 
 /** Strokes and symbols grow with the corridors up to a point, and slowly beyond it. */
 function unitOf(corridor: number): number {

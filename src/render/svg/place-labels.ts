@@ -21,8 +21,9 @@ export interface PlacedLabels {
   readonly crowded: boolean;
 }
 
-/** Half the thickness of a wall and a little air, in units. */
+/** Half the thickness of a wall and a little air, in units; less where a number would be too small otherwise. */
 const wallAir = 0.75;
+const leastAir = 0.475;
 /** Smaller than this a number does better outside. */
 const legibleShrink = 0.7;
 const shrinkSteps = [1, 0.85, 0.7, 0.55, leastShrink];
@@ -52,7 +53,7 @@ export function placeLabels(view: MapView, projection: Projection, ground: BoxGr
     wanted.add(boxOf(moveLabel(makeLabel(label, sectionSize * projection.labelUnit, 0), x, y), 0.3 * unit));
   });
   const grids: Grids = { taken, wanted, ground };
-  const openings = view.openings.filter(({ label }) => label !== '').map((opening) => placeOpening(opening, floors, projection, grids));
+  const openings = view.openings.filter(({ label }) => label !== '').map((opening) => placeOpening(opening, isBacked(opening, projection, ground), floors, projection, grids));
   const sections: PlacedLabel[] = [];
   view.sections.forEach((section, index) => {
     if (section.label !== '') sections.push(placeSection(section, floors[index] ?? [], projection, grids));
@@ -93,12 +94,13 @@ function placeStar(floor: readonly Box[], unit: number, taken: BoxGrid, numbered
 }
 
 function placeSection(section: ViewSection, floor: readonly Box[], projection: Projection, { taken, ground }: Grids): PlacedLabel {
-  const { unit, labelUnit, numbersOutside } = projection;
+  const { unit, labelUnit } = projection;
   const bySize = sortBySize(floor);
   for (const shrink of shrinkSteps) {
     const label = makeLabel(section.label, sectionSize * labelUnit * shrink, 0);
-    const placed = findInside(label, bySize, floor, unit, taken)
-      ?? (numbersOutside && shrink < legibleShrink ? findBeside(section.label, bySize, projection, taken, ground) : null);
+    const placed = findInside(label, bySize, floor, unit, taken, wallAir)
+      ?? (shrink <= legibleShrink ? findInside(label, bySize, floor, unit, taken, leastAir) : null)
+      ?? (shrink < legibleShrink ? findBeside(section.label, bySize, projection, taken, ground) : null);
     if (!placed) continue;
     taken.add(boxOf(placed));
     return placed;
@@ -107,9 +109,9 @@ function placeSection(section: ViewSection, floor: readonly Box[], projection: P
   return moveLabel(makeLabel(section.label, sectionSize * labelUnit * leastShrink, 0), x, y);
 }
 
-function findInside(label: PlacedLabel, bySize: readonly Box[], floor: readonly Box[], unit: number, taken: BoxGrid): PlacedLabel | null {
+function findInside(label: PlacedLabel, bySize: readonly Box[], floor: readonly Box[], unit: number, taken: BoxGrid, wall: number): PlacedLabel | null {
   const { halfWidth, halfHeight } = label;
-  const air = wallAir * unit;
+  const air = wall * unit;
   for (const [left, top, right, bottom] of bySize) {
     for (const [dx, dy] of nearMiddle) {
       const x = (left + right) / 2 + offset(dx, unit, right - left);

@@ -16,6 +16,11 @@ const openingTries = [
   { shrink: 1, polite: false, far: true }, { shrink: 0.85, polite: false, far: true }, { shrink: 0.7, polite: false, far: false },
   { shrink: 0.7, polite: true, far: true }, { shrink: 0.55, polite: false, far: false }, { shrink: leastShrink, polite: false, far: false },
 ] as const;
+/** Where numbers have to keep their size, other places are looked for before a smaller one, farther off than usual at last. */
+const steadyTries = [
+  ...[true, false].flatMap((polite) => [false, true].map((far) => ({ shrink: 1, polite, far }))),
+  ...openingTries.filter(({ shrink }) => shrink < 1),
+];
 const openingSize = 2.15;
 const nothing = new BoxGrid(8);
 
@@ -48,18 +53,18 @@ interface Spot {
   readonly floor: readonly Box[] | null;
 }
 
-/** Places an opening's number and remembers where. */
-export function placeOpening(opening: ViewOpening, floors: readonly (readonly Box[])[], projection: Projection, grids: Grids): PlacedLabel {
+/** Places an opening's number and remembers where. `backed`: as isBacked says. */
+export function placeOpening(opening: ViewOpening, backed: boolean, floors: readonly (readonly Box[])[], projection: Projection, grids: Grids): PlacedLabel {
   const { taken, wanted, ground } = grids;
-  const { unit, labelUnit, page } = projection;
-  for (const { shrink, polite, far } of openingTries) {
+  const { unit, labelUnit, page, steadyNumbers } = projection;
+  for (const { shrink, polite, far } of steadyNumbers ? steadyTries : openingTries) {
     const label = makeLabel(opening.label, openingSize * labelUnit * shrink, 0.32);
     if (far) {
       const placed = findDeeper(opening, label, floors[opening.sides[0] ?? -1] ?? [], projection, polite ? grids : { ...grids, wanted: nothing }) ?? findAfar(opening, label, projection, grids);
       if (placed) return placed;
       continue;
     }
-    for (const { at: [x, y], floor } of spotsBy(opening, label, floors, projection)) {
+    for (const { at: [x, y], floor } of spotsBy(opening, backed, label, floors, projection)) {
       const placed = moveLabel(label, x, y);
       if (!withinBox(boxOf(placed), page)) continue;
       const air = boxOf(placed, 0.6 * unit);
@@ -108,6 +113,10 @@ function leavesRoom(box: Box, floor: Box, unit: number): boolean {
   return across >= box[2] - box[0] + air || down >= box[3] - box[1] + air;
 }
 
+/** From an opening to its number, in units. */
+const distances = [1, 2, 3.4, 5, 7];
+const farDistances = [9.5, 12, 15, 19];
+
 /** A place in the rock some way off the opening, joined to it by a line. */
 function findAfar(opening: ViewOpening, label: PlacedLabel, projection: Projection, grids: Grids): PlacedLabel | null {
   const { unit } = projection;
@@ -119,7 +128,7 @@ function findAfar(opening: ViewOpening, label: PlacedLabel, projection: Projecti
   // Outwards from the middle of the symbol; where there is floor behind, from the wall beside either jamb.
   const reach = outwardReach(opening, half, unit) + 0.2 * unit;
   const starts = [[0, reach], ...[1, -1].flatMap((side) => [[side * (half + 0.9 * unit), 0.7 * unit], [side * (half + 0.9 * unit), -0.7 * unit]])] as const;
-  for (const away of [1, 2, 3.4, 5, 7]) {
+  for (const away of projection.steadyNumbers ? [...distances, ...farDistances] : distances) {
     for (const [along, depth] of starts) {
       for (const shift of [0, 1.1, -1.1, 2.2, -2.2]) {
         const outwards = depth < 0 ? -1 : 1;
@@ -135,7 +144,7 @@ function findAfar(opening: ViewOpening, label: PlacedLabel, projection: Projecti
 }
 
 /** Before the opening, beside it, behind it; then in the rock around it. */
-function* spotsBy(opening: ViewOpening, label: PlacedLabel, floors: readonly (readonly Box[])[], projection: Projection): Generator<Spot> {
+function* spotsBy(opening: ViewOpening, backed: boolean, label: PlacedLabel, floors: readonly (readonly Box[])[], projection: Projection): Generator<Spot> {
   const { unit } = projection;
   const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
   const inner = floors[opening.sides[0] ?? -1] ?? null;
@@ -145,6 +154,8 @@ function* spotsBy(opening: ViewOpening, label: PlacedLabel, floors: readonly (re
   const out = (upright ? label.halfHeight : label.halfWidth) + 1.15 * unit;
   const side = (upright ? label.halfWidth : label.halfHeight) + 0.7 * unit;
   yield { at: frame(0, -out), floor: inner };
+  // The strokes of a wall back to back with another section lie on this side.
+  if (backed) for (const along of [0, 0.5, -0.5]) yield { at: frame(along * half, -out - reachOf(opening.look) * unit), floor: inner };
   for (const along of [half, half * 1.6, half * 2]) {
     yield { at: frame(along + side, -out), floor: inner };
     yield { at: frame(-along - side, -out), floor: inner };

@@ -20,6 +20,8 @@ export interface PlanOptions {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly theme: ThemeId;
+  /** The numbers may be tiny, where the plan would be lost otherwise. */
+  readonly tiny?: boolean;
 }
 
 /** Room for walls and symbols that lie outside the floors, mm. */
@@ -49,7 +51,7 @@ export function renderPlan(document: SessionDocument, discovery: Discovery, opti
     for (const stripMm of [0, northRoom]) {
       const { scale, projection } = project(view, corridorMm, { widthMm, heightMm, stripMm }, keep);
       if (best && best.scale <= scale) continue;
-      const sheet = drawPlan(view, projection, discovery.heading);
+      const sheet = drawPlan(view, projection, discovery.heading, options.tiny ? tinyType : leastType);
       if (sheet) best = { scale, sheet };
       if (best && best.scale <= easyScale) return makeInlinePicture(widthMm, heightMm, best.sheet.finish(themes[theme]));
     }
@@ -58,10 +60,10 @@ export function renderPlan(document: SessionDocument, discovery: Discovery, opti
 }
 
 /** The plan on a sheet; null where numbers or the north arrow find no place. */
-function drawPlan(view: MapView, projection: Projection, heading: Discovery['heading']): Sheet | null {
+function drawPlan(view: MapView, projection: Projection, heading: Discovery['heading'], least: number): Sheet | null {
   const sheet = new Sheet(projection.unit);
   const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, ticks: true, deployment: undefined, numbers: 'order' });
-  if (labels.crowded || [...labels.openings, ...labels.sections].some(({ size }) => size < leastType)) return null;
+  if (labels.crowded || [...labels.openings, ...labels.sections].some(({ size }) => size < least)) return null;
   const corner = findCorner(view, labels, projection);
   if (!corner) return null;
   drawNorth(sheet, heading, corner);
@@ -98,7 +100,7 @@ function project({ bounds, openings }: MapView, corridorMm: number, box: { reado
     unit,
     labelUnit: Math.max(unit, leastLabelUnit),
     page: [0.2, 0.2, widthMm - 0.2, heightMm - 0.2],
-    numbersOutside: true,
+    steadyNumbers: false,
   } };
 }
 
@@ -107,6 +109,8 @@ const easyScale = 16;
 
 /** Smaller digits cannot be read by a dim lamp, mm. */
 const leastType = 1.68;
+/** The least of all, for the longest of corridors, mm. */
+const tinyType = 1.5;
 
 /** Half of what the north arrow with its letter takes, and the strip that holds it, mm. */
 const northHalf = 3.3;
