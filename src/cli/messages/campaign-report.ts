@@ -61,9 +61,9 @@ export const campaignReportMessages = {
   xSame: { es: 'X sigue igual: {x}', ca: 'X segueix igual: {x}', en: 'X stays as it is: {x}' },
   newPlayer: { es: 'Es la primera partida de {name} en este registro.', ca: 'És la primera partida de {name} en aquest registre.', en: 'It is the first game of {name} in this log.' },
   newPlayerNear: {
-    es: '{name} no estaba en este registro. ¿Es {meant}? Se corrige con: plasma-wall campaign correct {number}',
-    ca: '{name} no era en aquest registre. És {meant}? Es corregeix amb: plasma-wall campaign correct {number}',
-    en: '{name} was not in this log. Is it {meant}? Put it right with: plasma-wall campaign correct {number}',
+    es: '{name} no estaba en este registro. ¿Es {meant}? Se corrige con: {command}',
+    ca: '{name} no era en aquest registre. És {meant}? Es corregeix amb: {command}',
+    en: '{name} was not in this log. Is it {meant}? Put it right with: {command}',
   },
   winnerStays: {
     es: 'El vencedor queda como estaba: {winner}. En esta misión no lo dice X; si también cambia, añade --winner.',
