@@ -1,10 +1,15 @@
+import type { Message } from '../errors';
 import { UserError } from '../errors';
-import { loadShippedRuleset } from '../io/load-ruleset';
+import { findCampaignFile } from '../io/find-campaign';
+import { loadShippedRuleset, loadUserRuleset } from '../io/load-ruleset';
+import { findBoardMission } from '../missions/find-board-mission';
 import { usualEveningOf } from '../session/generate-scenario';
+import type { Ratio } from '../tables/ratio';
 import type { Language, MissionDefinition, Ruleset, ScenarioDefinition } from '../tables/ruleset';
 import { createAsker } from './asker';
 import type { Asker } from './asker';
 import type { CommandContext } from './context';
+import type { GroupDefaults } from './generate/group-defaults';
 import type { GenerateFlags } from './generate/options';
 import { generateChoices } from './generate/options';
 import { isPlayedAlone } from './generate/find-mission';
@@ -13,6 +18,7 @@ import { runGenerate } from './generate/run-generate';
 import { usualEvening } from './generate/write-command';
 import { languages } from './language';
 import { askMessages as words } from './messages/ask';
+import { makeVisible } from './visible-text';
 import type { Secrecy } from '../render/renderer';
 
 /** Offered first: it needs no X from a log, and its objective is plain. */
@@ -25,7 +31,8 @@ const scenarioMark = '\0';
 export async function askAndGenerate(context: CommandContext): Promise<void> {
   const asker = await createAsker(context);
   asker.begin(context.say(words.intro));
-  const flags = await askFlags(asker, await loadShippedRuleset(context.language), context);
+  const group = await askGroup(asker, context);
+  const flags = group === undefined ? undefined : await askFlags(asker, await loadTables(group, context), group, context);
   if (flags === undefined) {
     asker.cancel(context.say(words.cancelled));
     context.exitCode = 2;
@@ -35,35 +42,58 @@ export async function askAndGenerate(context: CommandContext): Promise<void> {
   await runGenerate(flags, context);
 }
 
+/** The log that the commands of `campaign` would find, when there is one and the players say so; null without. Undefined: broken off. */
+async function askGroup(asker: Asker, context: CommandContext): Promise<GroupDefaults | null | undefined> {
+  const { say, terminal: { cwd, env } } = context;
+  const file = findCampaignFile({ cwd, env });
+  if (file === null) return null;
+  const answer = await asker.choose(say(words.group, { file: makeVisible(file) }), [{ value: 'yes', label: say(words.groupYes) }, { value: 'no', label: say(words.groupNo) }], 'yes');
+  if (answer !== 'yes') return answer === undefined ? undefined : null;
+  return (await import('./generate/read-group')).readGroup(true, context);
+}
+
+/** The tables that the group plays by. */
+async function loadTables(group: GroupDefaults | null, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
+  return group === null || group.tables === null ? loadShippedRuleset(language) : loadUserRuleset(group.tables, cwd, language);
+}
+
 /** What is played: a mission, or a scenario in its place. */
 type Played = { readonly mission: MissionDefinition } | { readonly scenario: ScenarioDefinition };
 
 /** The questions in their order; undefined as soon as one is broken off. */
-async function askFlags(asker: Asker, ruleset: Ruleset, context: CommandContext): Promise<GenerateFlags | undefined> {
-  const game = await askGame(asker, ruleset, context);
+async function askFlags(asker: Asker, ruleset: Ruleset, group: GroupDefaults | null, context: CommandContext): Promise<GenerateFlags | undefined> {
+  const game = await askGame(asker, ruleset, group, context);
   const papers = game && (await askPapers(asker, context));
-  return papers && { ...game, ...papers };
+  return papers && { ...(group ? { campaign: true } : {}), ...game, ...papers };
 }
 
-/** What is played, how long, and with which X. */
-async function askGame(asker: Asker, ruleset: Ruleset, { say, language }: CommandContext): Promise<GenerateFlags | undefined> {
-  const id = await asker.choose(say(words.mission), listPlayed(ruleset, say, language), findFirstMission(ruleset));
+/** What is played, how long, and with which X; of a group the log knows it. */
+async function askGame(asker: Asker, ruleset: Ruleset, group: GroupDefaults | null, context: CommandContext): Promise<GenerateFlags | undefined> {
+  const { say, language } = context;
+  const id = await asker.choose(say(words.mission), listPlayed(ruleset, group?.x ?? null, say, language), findFirstMission(ruleset));
   if (id === undefined) return undefined;
   const played = findPlayed(id, ruleset);
+  const usual = 'scenario' in played ? usualEveningOf(played.scenario, ruleset) : usualEvening({ maxSections: null, maxTurns: null, until: null });
+  const evening = await askEvening(asker, 'scenario' in played ? words.boardEvening : words.evening, usual, ruleset, context);
+  if (evening === undefined) return undefined;
+  const x = group === null && needsX(played, ruleset) ? await askX(asker, context) : '';
+  if (x === undefined) return undefined;
+  const what = 'scenario' in played ? { scenario: played.scenario.id } : { mission: played.mission.id };
+  // The size offered is what comes of saying nothing: where it cannot be had another is made.
+  return { ...what, ...(evening === usual ? {} : { evening }), ...(x.trim() === '' ? {} : { x }) };
+}
+
+function askEvening(asker: Asker, question: Message, usual: string | null, ruleset: Ruleset, { say }: CommandContext): Promise<string | undefined> {
   const evenings = ruleset.evenings.map(({ id: value, fights, sections }) => ({
     value,
     label: value in words.evenings ? say(words.evenings[value as keyof typeof words.evenings]) : value,
     hint: say(words.eveningHint, { fights: `${fights[0]}–${fights[1]}`, sections: `${sections[0]}–${sections[1]}` }),
   }));
-  const usual = 'scenario' in played ? usualEveningOf(played.scenario, ruleset) : usualEvening({ maxSections: null, maxTurns: null, until: null });
-  const question = 'scenario' in played ? words.boardEvening : words.evening;
-  const evening = await asker.choose(say(question), evenings, evenings.find(({ value }) => value === usual)?.value ?? evenings[0]?.value ?? '');
-  if (evening === undefined) return undefined;
-  const x = needsX(played, ruleset) ? await asker.type(say(words.x), say(words.xPlaceholder), (text) => (text.trim() === '' ? undefined : findXFault(text, language))) : '';
-  if (x === undefined) return undefined;
-  const what = 'scenario' in played ? { scenario: played.scenario.id } : { mission: played.mission.id };
-  // The size offered is what comes of saying nothing: where it cannot be had another is made.
-  return { ...what, ...(evening === usual ? {} : { evening }), ...(x.trim() === '' ? {} : { x }) };
+  return asker.choose(say(question), evenings, evenings.find(({ value }) => value === usual)?.value ?? evenings[0]?.value ?? '');
+}
+
+function askX(asker: Asker, { say, language }: CommandContext): Promise<string | undefined> {
+  return asker.type(say(words.x), say(words.xPlaceholder), (text) => (text.trim() === '' ? undefined : findXFault(text, language)));
 }
 
 /** Who may look, in which language, and the seed. */
@@ -76,10 +106,10 @@ async function askPapers(asker: Asker, { say, language }: CommandContext): Promi
   return seed === undefined ? undefined : { secrecy, lang, ...(seed === '' ? {} : { seed }) };
 }
 
-/** The missions by name, with a word on those that an evening without a log leaves without a winner (ENG-07); then the scenarios. */
-function listPlayed({ missions, scenarios = [] }: Ruleset, say: CommandContext['say'], language: Language): { readonly value: string; readonly label: string }[] {
+/** The missions by name, with a word on those that an evening without X leaves without a winner (ENG-07); then the scenarios. */
+function listPlayed({ missions, scenarios = [] }: Ruleset, x: Ratio | null, say: CommandContext['say'], language: Language): { readonly value: string; readonly label: string }[] {
   return [
-    ...missions.filter(isPlayedAlone).map(({ id, name, family }) => ({ value: id, label: family === 'search' ? say(words.needsX, { mission: name[language] }) : name[language] })),
+    ...missions.filter(isPlayedAlone).map(({ id, name, family }) => ({ value: id, label: family === 'search' && x === null ? say(words.needsX, { mission: name[language] }) : name[language] })),
     ...scenarios.map(({ id, name }) => ({ value: `${scenarioMark}${id}`, label: say(words.scenario, { scenario: name[language] }) })),
   ];
 }
@@ -92,8 +122,7 @@ function findPlayed(id: string, { missions, scenarios = [] }: Ruleset): Played {
 /** Two searches are compared with each other and not with X (SCN-01); everything else is, or is prepared by it (PRE-05). */
 function needsX(played: Played, { missions }: Ruleset): boolean {
   if (!('scenario' in played)) return true;
-  const { boards = [], levels } = played.scenario;
-  const board = levels?.mission ?? boards[0]?.mission;
+  const board = findBoardMission(played.scenario);
   return missions.find(({ id }) => id === board)?.family === 'primary';
 }
 

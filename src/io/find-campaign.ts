@@ -19,6 +19,14 @@ export function findCampaignPath(file: string | undefined, place: CampaignPlace)
   return existsSync(resolve(place.cwd, campaignFileName)) ? campaignFileName : findDataPath(place);
 }
 
+/** The group's file where there is one; null where the commands would find none. */
+export function findCampaignFile(place: CampaignPlace): string | null {
+  if (existsSync(resolve(place.cwd, campaignFileName))) return campaignFileName;
+  const folder = findDataFolder(place.env, place.platform ?? process.platform);
+  const path = folder && nameIn(folder);
+  return path !== undefined && existsSync(path) ? path : null;
+}
+
 /** A file that a log names, which lies beside it, as seen from the folder of the run. */
 export function findBeside(file: string, name: string): string {
   return isAbsolute(name) ? name : join(dirname(file), name);
@@ -28,7 +36,11 @@ export function findBeside(file: string, name: string): string {
 export function findDataPath({ env, platform = process.platform }: CampaignPlace): string {
   const folder = findDataFolder(env, platform);
   if (folder === undefined) throw new UserError('NO_DATA_FOLDER', words.noHome, {}, { remedy: words.noHomeRemedy });
-  return join(folder, 'plasma-wall', 'campaign.yaml');
+  return nameIn(folder);
+}
+
+function nameIn(dataFolder: string): string {
+  return join(dataFolder, 'plasma-wall', 'campaign.yaml');
 }
 
 function findDataFolder(env: CampaignPlace['env'], platform: NodeJS.Platform): string | undefined {

@@ -1,11 +1,11 @@
 /** The questions of the program without arguments, answered through injected streams. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SessionDocument } from '../../src/session/document';
 import { answerOnTerminal, keys } from './answer-on-terminal';
-import { makeFolder } from './run-in-process';
+import { makeFolder, run } from './run-in-process';
 
-const { enter, down, up } = keys;
+const { breakOff, enter, down, up } = keys;
 
 const answer = async (cwd: string, env: Readonly<Record<string, string>>, answers: readonly string[]) => answerOnTerminal({ cwd, env, answers });
 
@@ -34,6 +34,30 @@ describe('questions', () => {
     expect(screen).toContain('Búsqueda y destrucción (pide X: sin registro no hay vencedor)');
     expect(screen.match(/pide X/g)?.length).toBe(screen.match(/Búsqueda y destrucción/g)?.length);
   }, 30_000);
+
+  test('PRE-05 X-01 where there is a log it is offered, and X, rules and tables come from it', async () => {
+    const cwd = makeFolder();
+    mkdirSync(join(cwd, 'ours'));
+    copyFileSync(join(__dirname, '../../tables/rows.yaml'), join(cwd, 'ours', 'rows.yaml'));
+    await run(['campaign', 'new', '--here', '--tables', 'ours', '--house', 'xRounding=ceil'], { cwd });
+    await run(['campaign', 'record', '--mission', 'search', '--attacker', 'A', '--defender', 'B', '--objectives', '3'], { cwd });
+    const env = { LANG: 'en_US' };
+    const { code, screen } = await answer(cwd, env, [enter, enter, enter, enter, enter, '42', enter]);
+    expect([code, screen]).toEqual([0, expect.stringContaining('Is it for the group of plasma-wall-campaign.yaml?')]);
+    expect(screen).not.toContain('What is X');
+    expect(screen).not.toContain('needs X');
+    expect(readSession(cwd, 'plasma-wall-rescate-42').options).toMatchObject({ x: { num: 3, den: 1 }, houseRules: { xRounding: 'ceil' } });
+    expect(screen).toContain('--tables ours');
+    const alone = await answer(cwd, env, [down, enter, enter, enter, '2', enter, enter, enter, '43', enter]);
+    expect([alone.code, readSession(cwd, 'plasma-wall-rescate-43').options.x]).toEqual([0, { num: 2, den: 1 }]);
+    expect(await answer(cwd, env, [breakOff])).toMatchObject({ code: 2 });
+    // Elsewhere the one in the data folder is offered.
+    mkdirSync(join(cwd, 'data', 'plasma-wall'), { recursive: true });
+    renameSync(join(cwd, 'plasma-wall-campaign.yaml'), join(cwd, 'data', 'plasma-wall', 'campaign.yaml'));
+    const far = await answer(cwd, { ...env, XDG_DATA_HOME: join(cwd, 'data') }, [breakOff]);
+    expect(far.screen).toContain('Is it for the group of');
+    expect((await answer(cwd, env, [breakOff])).screen).not.toContain('Is it for the group of');
+  }, 60_000);
 
   test('PRE-09 the size offered gives way where this seed and X have another', async () => {
     const cwd = makeFolder();

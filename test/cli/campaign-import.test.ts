@@ -1,6 +1,8 @@
 /** Tables of old games brought into a log: what spreadsheets and people write, and what would spoil X without a word. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { objectiveTypes } from '../../src/campaign/log';
+import { objectiveWords } from '../../src/render/campaign/words';
 import { makeFolder, run } from './run-in-process';
 
 const file = 'plasma-wall-campaign.yaml';
@@ -195,4 +197,17 @@ test('C3 thousands of rows come in well within the life of a lock: each costs wh
   measure(20_000);
   // Ten times as many would take a hundred times as long if each row looked through those before it.
   expect(Math.min(measure(20_000), measure(20_000)) / Math.min(measure(2_000), measure(2_000), measure(2_000))).toBeLessThan(40);
+});
+
+test('LOG-01 kinds of objective come in by their codes or by their words, in any of the languages', async () => {
+  const { bring, games } = await newGroup();
+  const cells = [
+    ...(['es', 'ca', 'en'] as const).map((language) => objectiveTypes.map((type) => objectiveWords[type][language]).join(', ')),
+    objectiveTypes.join(','), 'Matar a todos , ESCAPAR CON UNA UNIDAD',
+  ];
+  const rows = cells.map((cell) => `search;A;B;9;"${cell}"\n`).join('');
+  expect(await bring(`mission;attacker;defender;objectives;achieved\n${rows}`, '--force')).toMatchObject({ code: 0 });
+  expect((await games()).map(({ achieved }) => achieved)).toEqual([...Array.from({ length: 4 }, () => [...objectiveTypes]), ['killAll', 'escape']]);
+  const { code, stderr } = await bring('mission;attacker;defender;objectives;achieved\nsearch;A;B;9;"destroy, matar"\n', '--lang', 'en');
+  expect([code, stderr]).toEqual([2, expect.stringContaining('capture an artefact')]);
 });

@@ -121,9 +121,12 @@ test('C2 a lock that the disk will not let go does not undo what was written', (
 
 test('LOG-01 a name that is another by a slip is asked about, when it is recorded and when it is corrected', async () => {
   const { go, play } = await newGroup();
-  expect((await play(1, '--attacker', 'Marrta')).stderr).toContain('Marrta was not in this log. Is it Marta? Put it right with: plasma-wall campaign correct 1');
+  expect((await play(1, '--attacker', 'Marrta')).stderr).toContain('Marrta was not in this log. Is it Marta? Put it right with: plasma-wall campaign correct 1 --attacker Marta\n');
   expect((await go('es', 'correct', '1', '--attacker', 'Martta')).stderr).toContain('¿Es Marta?');
   expect((await go('es', 'correct', '1', '--attacker', 'Marta')).stderr).not.toContain('no estaba en este registro');
+  expect((await go('ca', 'new', '--file', 'els altres.yaml', '--player', 'Pau $oler', '--player', 'Mar')).code).toBe(0);
+  const other = await go('ca', 'record', '--file', 'els altres.yaml', '--mission', 'cerca', '--objectives', '1', '--attacker', 'Mar', '--defender', 'Pau $olers');
+  expect(other.stderr).toContain("Es corregeix amb: plasma-wall campaign correct 1 --defender 'Pau $oler' --file \"els altres.yaml\"\n");
   expect((await play(1, '--attacker', 'Ana')).stderr).toContain("It is Ana's first game".replace("Ana's first game", 'the first game of Ana'));
 });
 

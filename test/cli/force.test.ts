@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, run } from './run-in-process';
 
@@ -26,6 +26,23 @@ describe('force check', () => {
     const json = JSON.parse((await check(example.replace('points: 75', 'points: 80'), '--json')).stdout) as { readonly ok: boolean; readonly remarks: readonly { readonly severity: string; readonly rule: string }[] };
     expect(json.ok).toBe(false);
     expect(json.remarks.filter(({ severity }) => severity === 'breach').map(({ rule }) => rule)).toEqual(['ATT-01']);
+  });
+
+  test('DEF-07: the rows are those of the tables that the log of the group names; --tables wins', async () => {
+    mkdirSync(join(cwd, 'ours'), { recursive: true });
+    const rows = readFileSync(join(__dirname, '../../tables/rows.yaml'), 'utf8');
+    writeFileSync(join(cwd, 'ours', 'rows.yaml'), rows.replace('points: 50, compulsory: [troops]', 'points: 50, compulsory: [elites]'));
+    mkdirSync(join(cwd, 'usual'), { recursive: true });
+    writeFileSync(join(cwd, 'usual', 'rows.yaml'), rows);
+    await run(['campaign', 'new', '--file', 'group.yaml', '--tables', 'ours'], { cwd });
+    await run(['campaign', 'new', '--file', 'plain.yaml'], { cwd });
+    const troops = 'defender:\n  50:\n    - { unit: A, kind: elites, models: 5, minimum: 5, points: 50 }\n';
+    expect((await check(troops, '--lang', 'en')).stderr).toContain('the row of 50 does not take A');
+    const { code, stderr } = await check(troops, '--campaign', 'group.yaml', '--lang', 'en');
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Rows by the tables of ours, from the log group.yaml.')]);
+    expect((await check(troops, '--campaign', 'plain.yaml')).code).toBe(1);
+    expect((await check(troops, '--campaign', 'group.yaml', '--tables', 'usual')).code).toBe(1);
+    expect(await check(troops, '--campaign', 'none.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('NO_CAMPAIGN') });
   });
 
   test('DEF-08, COM-10: figures are those of one appearance, and those that join a fight may need as many again', async () => {

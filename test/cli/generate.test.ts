@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { quoteWord } from '../../src/cli/generate/write-command';
+import { quoteWord } from '../../src/cli/quote-word';
 import type { SessionDocument } from '../../src/session/document';
 import { makeFolder, run } from './run-in-process';
 

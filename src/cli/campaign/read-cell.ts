@@ -2,12 +2,13 @@
 import { readDay } from '../../campaign/day';
 import { judgeValue } from '../../campaign/field-kinds';
 import type { Field, FieldKind } from '../../campaign/fields';
-import type { Game } from '../../campaign/log';
+import type { Game, ObjectiveType } from '../../campaign/log';
+import { objectiveTypes } from '../../campaign/log';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import type { Message } from '../../errors';
 import { grades, winners } from '../../missions/score/grade';
 import { readBudgetWords } from '../../render/campaign/budget-words';
-import { gradeWords, winnerWords } from '../../render/campaign/words';
+import { gradeWords, objectiveWords, winnerWords } from '../../render/campaign/words';
 import { isGroup } from '../../tables/is-group';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { foldName } from '../fold-name';
@@ -45,7 +46,7 @@ function namedBy(key: keyof Game, { missions, scenarios = [] }: Ruleset): readon
 
 /** The words that a column takes, in the reader's language. */
 function listWords({ key }: GameField, language: Language): string | undefined {
-  const said = { winner: winnerWords, grade: gradeWords }[key as 'winner' | 'grade'] as Readonly<Record<string, Message>> | undefined;
+  const said = { winner: winnerWords, grade: gradeWords, achieved: objectiveWords }[key as 'winner' | 'grade' | 'achieved'] as Readonly<Record<string, Message>> | undefined;
   return said && Object.values(said).map((message) => message[language]).join(', ');
 }
 
@@ -60,6 +61,7 @@ function readGraded(text: string): Readonly<Record<string, unknown>> | undefined
 const byKey: Readonly<Partial<Record<keyof Game, (text: string) => unknown>>> = {
   winner: (text) => winners.find((winner) => isWord(winner, winnerWords[winner], text)) ?? text,
   grade: (text) => grades.find((grade) => isWord(grade, gradeWords[grade], text)) ?? text,
+  achieved: (text) => text.split(',').map((item) => findObjective(item) ?? item.trim()),
   budget: readBudgetWords,
   x: (text) => text.replace(/^X=/, ''),
 };
@@ -73,12 +75,18 @@ const byKind: Readonly<Partial<Record<FieldKind, (text: string) => unknown>>> = 
   date: readDay,
   name: cleanName,
   text: cleanNote,
-  choices: (text) => text.split(',').map((item) => item.trim()),
   texts: (text) => text.split('\n'),
   house: readHouse,
   facts: readKeptFacts,
   units: (text) => text.split('\n').map(cleanName),
 };
+
+/** A kind of objective by its code or its words; the rule after them may be left out. */
+function findObjective(text: string): ObjectiveType | undefined {
+  const wanted = text.replace(/\([^()]*\)\s*$/, '');
+  const withoutRule = ({ es, ca, en }: Message): Message => ({ es: es.replace(/ \(.*/, ''), ca: ca.replace(/ \(.*/, ''), en: en.replace(/ \(.*/, '') });
+  return objectiveTypes.find((type) => isWord(type, withoutRule(objectiveWords[type]), wanted));
+}
 
 function isWord(code: string, message: Message, text: string): boolean {
   return [code, message.es, message.ca, message.en].some((word) => foldName(word) === foldName(text));

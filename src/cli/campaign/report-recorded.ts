@@ -14,6 +14,7 @@ import type { MissionDefinition } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { campaignReportMessages as words, noteWords } from '../messages/campaign-report';
 import { resultWords } from '../messages/campaign-result';
+import { quoteWord } from '../quote-word';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { loadNames } from './open';
@@ -32,7 +33,7 @@ export interface Recorded {
   readonly later: Game | null;
   readonly before: Ratio | null;
   readonly after: Ratio | null;
-  readonly newcomers: readonly string[];
+  readonly newcomers: readonly Newcomer[];
 }
 
 /** Says it: the game, why it was won, X, and whatever is worth knowing besides. */
@@ -47,21 +48,32 @@ export async function reportRecorded(recorded: Recorded, log: CampaignLog, optio
   note(feeds ? say(words.xNow, { before: showX(before, context), after: showX(after, context) }) : say(words.xSame, { x: showX(after, context) }));
   const due = winnerWords[judgeSearch(game.objectives, known).winner][language];
   for (const code of notes) note(say(noteWords[code], { due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', number: later?.number ?? 0, last: later?.date ?? '' }));
-  noteNewcomers(newcomers, log, game.number, context);
+  noteNewcomers(newcomers, log, game.number, options, context);
 }
 
-/** Whoever is in the log for the first time may be somebody else mistyped. `log`: as it was before. */
-export function noteNewcomers(newcomers: readonly string[], log: CampaignLog, number: number, { say, note }: Pick<CommandContext, 'say' | 'note'>): void {
-  for (const name of newcomers) {
+/** A player who is in the log for the first time. */
+export interface Newcomer {
+  readonly side: 'attacker' | 'defender';
+  readonly name: string;
+}
+
+/** Whoever is in the log for the first time may be somebody else mistyped: then with the command that puts it right. `log`: as it was before. */
+export function noteNewcomers(newcomers: readonly Newcomer[], log: CampaignLog, number: number, { file }: Pick<CampaignOptions, 'file'>, { say, note }: Pick<CommandContext, 'say' | 'note'>): void {
+  for (const { side, name } of newcomers) {
     const meant = findSlip(name, listPlayers(log));
-    note(say(meant === null ? words.newPlayer : words.newPlayerNear, { name: makeVisible(name), meant: makeVisible(meant ?? ''), number }));
+    if (meant === null) {
+      note(say(words.newPlayer, { name: makeVisible(name) }));
+      continue;
+    }
+    const command = ['plasma-wall campaign correct', number, `--${side}`, quoteWord(makeVisible(meant)), ...(file === undefined ? [] : ['--file', quoteWord(makeVisible(file))])];
+    note(say(words.newPlayerNear, { name: makeVisible(name), meant: makeVisible(meant), command: command.join(' ') }));
   }
 }
 
 /** Players of a game who are not in the log; in a log without any, nobody is worth a word. */
-export function listNewcomers(log: CampaignLog, { attacker, defender }: Pick<Game, 'attacker' | 'defender'>): string[] {
+export function listNewcomers(log: CampaignLog, game: Pick<Game, 'attacker' | 'defender'>): Newcomer[] {
   const known = listPlayers(log);
-  return known.length === 0 ? [] : [attacker, defender].filter((name) => !known.includes(name));
+  return known.length === 0 ? [] : (['attacker', 'defender'] as const).map((side) => ({ side, name: game[side] })).filter(({ name }) => !known.includes(name));
 }
 
 /** Why it was won, as far as the program knows. */

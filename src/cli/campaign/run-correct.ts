@@ -107,7 +107,7 @@ async function change(number: number, options: CampaignOptions, context: Command
   const { say, note } = context;
   const sentence = said(game);
   note(context.style.bold('message' in sentence ? say(sentence.message, { number, ...sentence.values }) : say(sentence, { number })));
-  noteNewcomers(listNewcomers(earlier, game), earlier, number, context);
+  noteNewcomers(listNewcomers(earlier, game), earlier, number, options, context);
   if (keepsWinner(earlier.games[number - 1], game)) note(say(words.winnerStays, { winner: makeVisible(describeWinner(game, context.language)) }));
   const [old, now] = [showX(before, context), showX(after, context)];
   note(old === now ? say(words.xSame, { x: now }) : say(words.xNow, { before: old, after: now }));

@@ -13,6 +13,7 @@ export function registerForce(program: LocalCommand, context: CommandContext): v
   check.description(say(words.check));
   check.argument('<file>', say(words.file));
   check.option('--tables <folder>', say(generateOptionMessages.tables));
+  check.option('--campaign [file]', say(words.campaign));
   check.option('--json', say(words.json));
   check.addHelpText('after', `\n${say(words.examples)}`);
   check.action(async (file: string, flags: ForceFlags) => {

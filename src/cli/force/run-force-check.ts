@@ -5,18 +5,21 @@ import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { forceMessages as words } from '../messages/force';
 import { reportProblems } from '../report-error';
+import { makeVisible } from '../visible-text';
 import { describeRemark, toProblem } from './describe-remark';
 import { readForce } from './read-force';
 
 /** What the command line of `force check` said. */
 export interface ForceFlags {
   readonly tables?: string;
+  readonly campaign?: string | true;
   readonly json?: boolean;
 }
 
 /** Exit 0 when a force keeps the rules, 1 when it does not; every breach by its rule and its line. */
-export async function runForceCheck(file: string, { tables, json }: ForceFlags, context: CommandContext): Promise<void> {
+export async function runForceCheck(file: string, { tables: given, campaign, json }: ForceFlags, context: CommandContext): Promise<void> {
   const { language, terminal: { cwd } } = context;
+  const tables = given ?? (campaign === undefined ? undefined : await findGroupTables(campaign, context));
   const ruleset = tables === undefined ? await loadShippedRuleset(language) : await loadUserRuleset(tables, cwd, language);
   const { force, locate } = readForce(file, cwd, language);
   const remarks = checkForce(force, ruleset.rows);
@@ -29,6 +32,14 @@ export async function runForceCheck(file: string, { tables, json }: ForceFlags, 
   context.out(`${describeForce(force, remarks, ruleset, context).join('\n')}\n`);
   reportProblems(breaches.map((breach) => toProblem(breach, locate, ruleset, context)), context);
   context.note(context.say(breaches.length === 0 ? words.ok : words.broken, { file, count: breaches.length }));
+}
+
+/** DEF-07: the rows that a group plays by, where its log names tables of its own. */
+async function findGroupTables(campaign: string | true, context: CommandContext): Promise<string | undefined> {
+  const { tables, file } = await (await import('../generate/read-group')).readGroup(campaign, context);
+  if (tables === null) return undefined;
+  context.note(context.say(words.byTables, { folder: makeVisible(tables), file: makeVisible(file) }));
+  return tables;
 }
 
 /** Strengths at the start, what to remember, and the figures the defender needs. */

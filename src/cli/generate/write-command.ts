@@ -5,6 +5,7 @@ import { encodeScenarioShare } from '../../session/scenario-share';
 import { encodeShare } from '../../session/share';
 import { listDefaultHouseRules } from '../../tables/default-house-rules';
 import type { Ruleset } from '../../tables/ruleset';
+import { quoteWord } from '../quote-word';
 import type { GenerateFlags } from './options';
 
 /** What the session itself does not hold but its papers depend on. */
@@ -88,13 +89,4 @@ function listHouseChanges(options: ScenarioOptions, ruleset: Ruleset): string[] 
 function isTypable(text: string): boolean {
   // The table of all characters takes a millisecond to look up for the first time.
   return /^[ -~]*$/.test(text) || !/\p{C}|[\u2028\u2029]/u.test(text);
-}
-
-/**
- * A word as a shell needs it. Plain ones stay plain and most others get double quotes, which every shell
- * reads; what those would change (`$`, `!`, `%`…) gets the single quotes of POSIX shells.
- */
-export function quoteWord(word: string): string {
-  if (/^[\w@+=:,./-]+$/.test(word)) return word;
-  return /["$`\\!%]/.test(word) ? `'${word.replace(/'/g, "'\\''")}'` : `"${word}"`;
 }

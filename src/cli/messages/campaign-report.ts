@@ -61,9 +61,9 @@ export const campaignReportMessages = {
   xSame: { es: 'X sigue igual: {x}', ca: 'X segueix igual: {x}', en: 'X stays as it is: {x}' },
   newPlayer: { es: 'Es la primera partida de {name} en este registro.', ca: 'És la primera partida de {name} en aquest registre.', en: 'It is the first game of {name} in this log.' },
   newPlayerNear: {
-    es: '{name} no estaba en este registro. ¿Es {meant}? Se corrige con: plasma-wall campaign correct {number}',
-    ca: '{name} no era en aquest registre. És {meant}? Es corregeix amb: plasma-wall campaign correct {number}',
-    en: '{name} was not in this log. Is it {meant}? Put it right with: plasma-wall campaign correct {number}',
+    es: '{name} no estaba en este registro. ¿Es {meant}? Se corrige con: {command}',
+    ca: '{name} no era en aquest registre. És {meant}? Es corregeix amb: {command}',
+    en: '{name} was not in this log. Is it {meant}? Put it right with: {command}',
   },
   winnerStays: {
     es: 'El vencedor queda como estaba: {winner}. En esta misión no lo dice X; si también cambia, añade --winner.',
@@ -195,9 +195,9 @@ export const campaignFaultMessages = {
   },
   severalRemedy: { es: 'Di cuál: plasma-wall campaign record CARPETA', ca: 'Digues quina: plasma-wall campaign record CARPETA', en: 'Say which: plasma-wall campaign record FOLDER' },
   otherwiseRemedy: {
-    es: 'Corrige lo que pasó (--primary, --die…) y el programa dirá el resultado, o deja de guardarlo con --clear facts.',
-    ca: 'Corregeix el que va passar (--primary, --die…) i el programa dirà el resultat, o deixa de desar-ho amb --clear facts.',
-    en: 'Correct what happened (--primary, --die…) and the program will say the result, or keep it no longer with --clear facts.',
+    es: 'Corrige lo que pasó, como en record (--bonus, --primary, --die… y --objectives junto a ellas), y el programa dirá el resultado; o deja de guardarlo con --clear facts.',
+    ca: 'Corregeix el que va passar, com a record (--bonus, --primary, --die… i --objectives juntament amb elles), i el programa dirà el resultat; o deixa de desar-ho amb --clear facts.',
+    en: 'Correct what happened, as in record (--bonus, --primary, --die… and --objectives beside them), and the program will say the result; or keep it no longer with --clear facts.',
   },
   badNumber: { es: '«{value}» no es el número de una partida', ca: '«{value}» no és el número d\'una partida', en: '“{value}” is not the number of a game' },
   whyMissing: { es: 'falta --why: quien lea el registro querrá saber por qué', ca: 'falta --why: qui llegeixi el registre voldrà saber per què', en: '--why is missing: whoever reads the log will want to know' },

@@ -31,6 +31,12 @@ export const forceMessages = {
   description: { es: 'comprueba las tropas de una partida', ca: 'comprova les tropes d\'una partida', en: 'check the troops of a game' },
   check: { es: 'comprueba un archivo de tropas: puntos, casillas y lo que no se admite', ca: 'comprova un fitxer de tropes: punts, caselles i el que no s\'admet', en: 'check a file of troops: points, rows and what is not allowed' },
   file: { es: 'archivo YAML con las tropas del atacante, del defensor o de los dos', ca: 'fitxer YAML amb les tropes de l\'atacant, del defensor o de tots dos', en: 'YAML file with the troops of the attacker, the defender or both' },
+  campaign: {
+    es: 'toma del registro del grupo la carpeta de sus tablas (si no se indica un archivo, el que usa campaign); --tables manda',
+    ca: 'pren del registre del grup la carpeta de les seves taules (si no s\'indica un fitxer, el que fa servir campaign); --tables mana',
+    en: 'take the folder of its tables from the group\'s log (without a file, the one that campaign uses); --tables wins',
+  },
+  byTables: { es: 'Casillas de las tablas de {folder}, del registro {file}.', ca: 'Caselles de les taules de {folder}, del registre {file}.', en: 'Rows by the tables of {folder}, from the log {file}.' },
   json: { es: 'informe en JSON', ca: 'informe en JSON', en: 'report as JSON' },
   ok: { es: '{file}: todo conforme a las reglas', ca: '{file}: tot conforme a les regles', en: '{file}: all by the rules' },
   twice: { es: 'entre {list} hay dos veces las tropas de un mismo bando', ca: 'entre {list} hi ha dues vegades les tropes d\'un mateix bàndol', en: '{list} hold the troops of one side twice' },

@@ -4,7 +4,7 @@ import { writeTree } from '../../io/write-tree';
 import { renderSchemaLine, renderTablesSchema, schemaFileName } from '../../tables/json-schema';
 import { isTablesFile, parseRuleset, showShippedName } from '../../tables/parse-ruleset';
 import type { CommandContext } from '../context';
-import { quoteWord } from '../generate/write-command';
+import { quoteWord } from '../quote-word';
 import { tablesMessages as words } from '../messages/tables';
 import { reportProblems } from '../report-error';
 

@@ -7,7 +7,7 @@ import type { DiceTable, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { drawSeed, readSeed } from '../generate/choose-seed';
 import { parseWhole } from '../generate/parse-values';
-import { quoteWord } from '../generate/write-command';
+import { quoteWord } from '../quote-word';
 import { partNames, tablesMessages as words } from '../messages/tables';
 import { makeVisible } from '../visible-text';
 import { describeRoll } from './describe-roll';
