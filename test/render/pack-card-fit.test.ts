@@ -82,7 +82,7 @@ for (const paper of ['a4', 'letter'] as const) {
 
 test('S3 the style sheet has the measures used here, and sets nothing on a card smaller than 6.5 points', () => {
   const style = readFileSync(join(__dirname, '../../templates/pack-style.hbs'), 'utf8');
-  expect(style).toContain('article.card.wide ');
+  expect(style).toContain('article.card.wide div.plan');
   expect(style).toContain('padding: 2.5mm; columns: 2; column-gap: 5mm;');
   for (const [, rule, points] of style.matchAll(/^(article\.card[^{]*)\{[^}]*font-size: ([\d.]+)pt/gm)) {
     expect([rule, Number(points) >= leastPoints]).toEqual([rule, true]);

@@ -110,9 +110,9 @@ function* listFlow(look: LookView, size: Size, compact: boolean, wanted: number,
 /** One plan across both panels. */
 function* listWide(look: LookView, size: Size, compact: boolean, paper: PaperSize, roomOf: RoomOf): Generator<CardFit> {
   const { widthMm, heightMm } = roomOf(size.points, compact);
-  const text = measureLook(look, size.points, widthMm, compact, true);
-  for (let plan = heightMm - 6; plan >= leastWideMm; plan -= 1) {
-    if (!fitsColumns(text, heightMm - plan)) continue;
+  const [head = 0, ...text] = measureLook(look, size.points, widthMm, compact, true);
+  for (let plan = heightMm - head - 6; plan >= leastWideMm; plan -= 1) {
+    if (!fitsColumns(text, heightMm - head - plan)) continue;
     yield { layout: 'wide', points: size.points, compact, plan: { widthMm: 2 * (paper.card.panelMm - paddingMm), heightMm: Math.floor(plan) } };
     return;
   }
