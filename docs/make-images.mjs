@@ -27,7 +27,7 @@ const maps = [
 const pages = [
   { file: 'public-page.png', example: 'rescate-42', words: 'Página pública' },
   { file: 'defender-page.png', example: 'rescate-42', words: 'Tiradas del defensor' },
-  { file: 'cards.png', example: 'rescate-42', words: 'De frente' },
+  { file: 'cards.png', example: 'rescate-42', words: 'Tarjetas de descubrimiento, 1' },
 ];
 
 function run(command, args) {

@@ -63,6 +63,11 @@ for (const paper of ['a4', 'letter'] as const) {
     expect(last).toBeLessThan(8);
   });
 
+  test(`S3 ${paper}: below the name of the section one looks from, the plan is lower by that much`, () => {
+    const [plain, named] = [bestFit(look(1, 0), size), bestFit({ ...look(1, 0), from: 'Desde la sección 21' }, size)];
+    expect(named.plan!.heightMm).toBeLessThan(plain.plan!.heightMm - 3);
+  });
+
   test(`S3 ${paper}: a line that names another card takes its room from the plan`, () => {
     const [plain, headed] = [bestFit(look(1, 0), size), bestFit(look(1, 0), size, 'Desde la sección 21: se abre la tarjeta 30.')];
     expect(headed.plan!.heightMm).toBeLessThan(plain.plan!.heightMm - 2);
@@ -77,7 +82,7 @@ for (const paper of ['a4', 'letter'] as const) {
 
 test('S3 the style sheet has the measures used here, and sets nothing on a card smaller than 6.5 points', () => {
   const style = readFileSync(join(__dirname, '../../templates/pack-style.hbs'), 'utf8');
-  expect(style).toContain('article.card.wide ');
+  expect(style).toContain('article.card.wide div.plan');
   expect(style).toContain('padding: 2.5mm; columns: 2; column-gap: 5mm;');
   for (const [, rule, points] of style.matchAll(/^(article\.card[^{]*)\{[^}]*font-size: ([\d.]+)pt/gm)) {
     expect([rule, Number(points) >= leastPoints]).toEqual([rule, true]);

@@ -1,5 +1,5 @@
 import { formatFraction } from '../../render/number-format';
-import { searchRanges } from '../../render/pack/victory';
+import { findDoubtfulNeed, searchRanges } from '../../render/pack/victory';
 import type { Ratio, SessionDocument } from '../../session/document';
 import { makeRatio } from '../../tables/ratio';
 import type { CommandContext } from '../context';
@@ -40,10 +40,10 @@ export function listNotes(document: SessionDocument, { options }: SessionPlan, {
 function noteX({ options: { x }, mission }: SessionDocument, say: CommandContext['say']): Note[] {
   if (x === null) return mission.family === 'search' ? [{ code: 'NO_X', text: say(xMessages.none) }] : [];
   const fraction = findSimpleFraction(x);
-  const needed = mission.family === 'search' ? searchRanges(x).wins.from : 0;
+  const needed = mission.family === 'search' ? findDoubtfulNeed(searchRanges(x)) : null;
   return [
     ...(fraction ? [{ code: 'X_DECIMAL', text: say(xMessages.decimal, { exact: formatFraction(x), fraction: formatFraction(fraction) }) } as const] : []),
-    ...(needed > 1 ? [{ code: 'FEW_ROOMS', text: say(xMessages.fewRooms, { n: needed }) } as const] : []),
+    ...(needed !== null ? [{ code: 'FEW_ROOMS', text: say(xMessages.fewRooms, { n: needed }) } as const] : []),
   ];
 }
 

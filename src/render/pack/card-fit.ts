@@ -100,17 +100,19 @@ interface Panel {
 /** A plan as high as the text leaves it and at least as high as wanted. */
 function* listFlow(look: LookView, size: Size, compact: boolean, wanted: number, roomOf: RoomOf): Generator<CardFit> {
   const { widthMm, heightMm } = roomOf(size.points, compact);
-  const spare = highestPlan(measureLook(look, size.points, widthMm, compact, true), heightMm, wanted);
+  const text = measureLook(look, size.points, widthMm, compact, true);
+  const [head = 0] = text;
+  const spare = highestPlan(text, heightMm, wanted);
   if (spare < 0) return;
-  yield { layout: 'flow', points: size.points, compact, plan: { widthMm, heightMm: Math.floor(Math.min(wanted + spare, heightMm)) } };
+  yield { layout: 'flow', points: size.points, compact, plan: { widthMm, heightMm: Math.floor(Math.min(wanted + spare, heightMm - head)) } };
 }
 
 /** One plan across both panels. */
 function* listWide(look: LookView, size: Size, compact: boolean, paper: PaperSize, roomOf: RoomOf): Generator<CardFit> {
   const { widthMm, heightMm } = roomOf(size.points, compact);
-  const text = measureLook(look, size.points, widthMm, compact, true);
-  for (let plan = heightMm - 6; plan >= leastWideMm; plan -= 1) {
-    if (!fitsColumns(text, heightMm - plan)) continue;
+  const [head = 0, ...text] = measureLook(look, size.points, widthMm, compact, true);
+  for (let plan = heightMm - head - 6; plan >= leastWideMm; plan -= 1) {
+    if (!fitsColumns(text, heightMm - head - plan)) continue;
     yield { layout: 'wide', points: size.points, compact, plan: { widthMm: 2 * (paper.card.panelMm - paddingMm), heightMm: Math.floor(plan) } };
     return;
   }

@@ -68,7 +68,7 @@ function buildSearch(document: Pick<SessionDocument, 'mission' | 'options'>, wor
   return {
     x: words.text('victory.x', { x: formatX(x, words.language) }),
     intro: words.text('victory.searchIntro'),
-    needs: describeNeeds(ranges.wins.from, words),
+    needs: describeNeeds(findDoubtfulNeed(ranges), words),
     search: [
       { count: describeRange(ranges.wins, words), result: words.text('victory.attackerWins'), note: '' },
       { count: draw, result: words.text('victory.draw'), note: x.den === 1 ? '' : words.text('victory.noDraw') },
@@ -102,9 +102,14 @@ function buildPrimary(document: Pick<SessionDocument, 'mission' | 'options'>, wo
   };
 }
 
-/** Preparing sees to one objective room and no more (PRE-06), whatever X asks for; said of every dungeon alike (PRE-08). */
-function describeNeeds(least: number, words: PackWords): string {
-  return least < 2 ? '' : words.text('victory.searchNeeds', { n: least });
+/** Objectives that a win needs where a dungeon may have too few rooms for them: preparing sees to one and no more (PRE-06), whatever X asks for. Null where that is enough. */
+export function findDoubtfulNeed({ wins }: ReturnType<typeof searchRanges>): number | null {
+  return wins.from > 1 ? wins.from : null;
+}
+
+/** Said of every dungeon alike (PRE-08). */
+function describeNeeds(least: number | null, words: PackWords): string {
+  return least === null ? '' : words.text('victory.searchNeeds', { n: least });
 }
 
 /** Extra secondaries of a mission, by the rule that gives them. */
