@@ -6,8 +6,6 @@ const hints = [
   '--semi-space-growth-factor=1',
   // What there is to clear away is too little to be shared out among threads.
   '--no-parallel-scavenge',
-  // A pattern that runs once over a whole paper is not tried out slowly first.
-  '--no-regexp-tier-up',
 ];
 
 /**
