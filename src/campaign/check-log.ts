@@ -77,7 +77,7 @@ function checkGame(game: unknown, at: number, file: string, good: GoodValues): F
   }
   // Facts are held against each other once each is what it should be.
   return faults.length > 0 ? faults : findContradictions(game as unknown as Game).map(({ key, text, values, rule }): Fault => (
-    { code: 'FIELD_VALUE', file, path: [...path, key], rule, values: { value: shorten(game[key]), hint: '', expected: fillEvery(text, values) } }
+    { code: 'FIELD_CONTRADICTS', file, path: [...path, key], rule, values: { value: shorten(game[key]), why: fillEvery(text, values) } }
   ));
 }
 

@@ -61,6 +61,10 @@ const fileFaultMessages = {
     message: { es: '«{value}» no se admite aquí', ca: "«{value}» no s'admet aquí", en: '“{value}” is not allowed here' },
     remedy: { es: '{hint}Se admite {expected}.', ca: "{hint}S'admet {expected}.", en: '{hint}Allowed: {expected}.' },
   },
+  FIELD_CONTRADICTS: {
+    message: { es: '«{value}» no cuadra con el resto: {why}', ca: '«{value}» no lliga amb la resta: {why}', en: '“{value}” does not fit the rest: {why}' },
+    remedy: { es: 'Corrige lo que no sea cierto de las dos cosas.', ca: 'Corregeix el que no sigui cert de les dues coses.', en: 'Put right whichever of the two is not true.' },
+  },
   LABEL_LANGUAGE: {
     message: { es: 'falta el texto en {language}', ca: 'falta el text en {language}', en: 'the text in {language} is missing' },
     remedy: { es: 'Añade «{key}:» junto a los otros idiomas.', ca: 'Afegeix «{key}:» al costat dels altres idiomes.', en: 'Add “{key}:” beside the other languages.' },

@@ -134,7 +134,7 @@ test('S2 what a hand wrote is checked: what no field takes with its place, what 
   ] as const) {
     edit(from, to);
     const { code, stderr } = await campaign('check');
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/campaign\.yaml:\d+:\d+ FIELD_VALUE/)]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/campaign\.yaml:\d+:\d+ FIELD_(VALUE|CONTRADICTS)/)]);
     expect(stderr).toContain(said);
     edit(file(), good);
   }
