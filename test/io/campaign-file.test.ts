@@ -239,11 +239,11 @@ describe('malformed files', () => {
   });
 
   test.each([
-    ['LOG-01 who attacks does not defend', 'attacker: A\n    defender: A\n    objectives: 1\n    winner: draw', 'busqueda-y-destruccion', '7:15 FIELD_VALUE'],
-    ['LOG-01 no more are named than were achieved', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: draw\n    achieved: [capture, destroy]', 'busqueda-y-destruccion', '10:15 FIELD_VALUE'],
-    ['MIS-12 only a win is more or less clear', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: draw\n    grade: decisive', 'busqueda-y-destruccion', '10:12 FIELD_VALUE'],
-    ['MIS-12 a mission with a primary has a winner', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: draw', 'rescate', '9:13 FIELD_VALUE'],
-    ['MIS-12 a mission with a primary is not won by nobody', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: none', 'huida', '9:13 FIELD_VALUE'],
+    ['LOG-01 who attacks does not defend', 'attacker: A\n    defender: A\n    objectives: 1\n    winner: draw', 'busqueda-y-destruccion', '7:15 FIELD_CONTRADICTS'],
+    ['LOG-01 no more are named than were achieved', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: draw\n    achieved: [capture, destroy]', 'busqueda-y-destruccion', '10:15 FIELD_CONTRADICTS'],
+    ['MIS-12 only a win is more or less clear', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: draw\n    grade: decisive', 'busqueda-y-destruccion', '10:12 FIELD_CONTRADICTS'],
+    ['MIS-12 a mission with a primary has a winner', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: draw', 'rescate', '9:13 FIELD_CONTRADICTS'],
+    ['MIS-12 a mission with a primary is not won by nobody', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: none', 'huida', '9:13 FIELD_CONTRADICTS'],
   ])('%s: the fault has its place, and nothing is written', async (_name, facts, mission, wanted) => {
     expect(await problemsOf(`${head}games:\n  - number: 1\n    mission: ${mission}\n    ${facts}\n`)).toEqual([wanted]);
   });

@@ -23,6 +23,8 @@ interface Printed {
   readonly rule: string;
   readonly missions: readonly string[];
   readonly page?: 'public' | 'defender';
+  /** Said by tables and their headings, which bear no id of their own. */
+  readonly anywhere?: true;
   readonly says: Readonly<Record<Language, readonly RegExp[]>>;
 }
 
@@ -57,20 +59,20 @@ const printed: readonly Printed[] = [
     ca: [/una unitat que va començar completa, amb la meitat o més/, /suma un objectiu/, /Com a màxim se'n suma un/],
     en: [/one unit that started complete escapes with half or more/, /adds one objective/, /At most one/],
   } },
-  { rule: 'MIS-08', missions: [search], says: {
-    es: [/más objetivos que X gana el atacante; con X justos, empate; con menos, gana el defensor/, /sin contar esta; en la primera no hay vencedor/],
-    ca: [/més objectius que X guanya l'atacant; amb X justos, empat; amb menys, guanya el defensor/, /sense comptar aquesta; a la primera no hi ha vencedor/],
-    en: [/more objectives than X the attacker wins; with exactly X it is a draw; with fewer the defender wins/, /this one left out; the first has no winner/],
+  { rule: 'MIS-08', missions: [search], anywhere: true, says: {
+    es: [/objetivos conseguidos con X, la media de las partidas anteriores/, /2 o más gana el atacante/, /empate \(no puede darse: X no es un número entero\)/, /1 o menos gana el defensor/, /La primera partida de un grupo no tiene vencedor/],
+    ca: [/objectius aconseguits amb X, la mitjana de les partides anteriors/, /2 o més guanya l'atacant/, /empat \(no es pot donar: X no és un nombre enter\)/, /1 o menys guanya el defensor/, /La primera partida d'un grup no té vencedor/],
+    en: [/objectives achieved with X, the mean of the group's earlier games/, /2 or more the attacker wins/, /draw \(cannot happen: X is not a whole number\)/, /1 or fewer the defender wins/, /A group's first game has no winner/],
   } },
   { rule: 'MIS-09', missions: ['objetivo-primario'], says: { es: [/tirando en la Tabla de objetivos o de común acuerdo/], ca: [/tirant a la Taula d'objectius o de comú acord/], en: [/rolling on the objective table or by agreement/] } },
   { rule: 'MIS-10', missions: primaries, says: {
-    es: [/1D3−2/, /objetivos ya conseguidos/, /igual o mayor que X, ahí está el primario/], ca: [/1D3−2/, /objectius ja aconseguits/, /igual o més gran que X, allà hi ha el primari/], en: [/1D3−2/, /objectives already achieved/, /X or more the primary is here/],
+    es: [/1D3−2/, /objetivos ya conseguidos/, /es X o más, ahí está el primario/], ca: [/1D3−2/, /objectius ja aconseguits/, /és X o més, allà hi ha el primari/], en: [/1D3−2/, /objectives already achieved/, /X or more the primary is here/],
   } },
-  { rule: 'MIS-11', missions: primaries, says: { es: [/hallado el primario, todas las demás.*secundarias/], ca: [/trobat el primari, totes les altres.*secundàries/], en: [/primary has been found every other.*secondary/] } },
-  { rule: 'MIS-12', missions: primaries, says: {
-    es: [/1D3 y T = X \+ 1D3 − 2/, /decisiva si n es T o más, normal si es menor que T pero no menor que T − 1, y marginal si es menor aún/, /marginal, normal o decisiva/],
-    ca: [/1D3 i T = X \+ 1D3 − 2/, /decisiva si n és T o més, normal si és menor que T però no menor que T − 1, i marginal si encara és menor/, /marginal, normal o decisiva/],
-    en: [/1D3 and T = X \+ 1D3 − 2/, /decisive if n is T or more, plain if less than T but not less than T − 1, marginal if less still/, /marginal, plain or decisive/],
+  { rule: 'MIS-11', missions: primaries, says: { es: [/[Hh]allado el primario, todas las demás.*secundarias/], ca: [/[Tt]robat el primari, totes les altres.*secundàries/], en: [/primary has been found every other.*secondary/] } },
+  { rule: 'MIS-12', missions: primaries, anywhere: true, says: {
+    es: [/el defensor tira 1D3\. .* \(T = X \+ 1D3 − 2\)/, /n ≥ T T − 1 ≤ n < T n < T − 1/, /Primario conseguido victoria decisiva del atacante victoria del atacante victoria marginal del atacante Primario no conseguido victoria marginal del defensor victoria del defensor victoria decisiva del defensor/],
+    ca: [/el defensor tira 1D3\. .* \(T = X \+ 1D3 − 2\)/, /n ≥ T T − 1 ≤ n < T n < T − 1/, /Primari aconseguit victòria decisiva de l'atacant victòria de l'atacant victòria marginal de l'atacant Primari no aconseguit victòria marginal del defensor victòria del defensor victòria decisiva del defensor/],
+    en: [/the defender rolls 1D3\. .* \(T = X \+ 1D3 − 2\)/, /n ≥ T T − 1 ≤ n < T n < T − 1/, /Primary achieved decisive win for the attacker win for the attacker marginal win for the attacker Primary not achieved marginal win for the defender win for the defender decisive win for the defender/],
   } },
   { rule: 'MIS-13', missions: primaries, says: { es: [/un secundario, si los hay/], ca: [/un secundari, si n'hi ha/], en: [/a secondary, where there are any/] } },
   { rule: 'MIS-15', missions: primaries, says: { es: [/puede quedarse sin primario/, /marcharse cuando quiera|el atacante se rinde/, /no conseguido/], ca: [/pot quedar-se sense primari/, /marxar quan vulgui|l'atacant es rendeix/, /no aconseguit/], en: [/may never meet the primary/, /leave whenever he likes|the attacker gives up/, /not achieved/] } },
@@ -105,10 +107,11 @@ const printed: readonly Printed[] = [
 describe('the missions on paper', () => {
   /** It stands on the page of its missions, in three languages, with its numbers. */
   function expectPrinted(id: string): void {
-    const { missions, page = 'public', says } = printed.find(({ rule }) => rule === id)!;
+    const { missions, page = 'public', anywhere, says } = printed.find(({ rule }) => rule === id)!;
     for (const mission of missions) {
       for (const language of languages) {
-        const text = textUnder(pageOf(papersOf(mission, language), page), id);
+        const sheet = pageOf(papersOf(mission, language), page);
+        const text = anywhere ? textOf(sheet) : textUnder(sheet, id);
         for (const pattern of says[language]) expect([mission, language, text]).toEqual([mission, language, expect.stringMatching(pattern)]);
       }
     }
