@@ -41,7 +41,7 @@ export async function retellGame(number: number, changes: Facts, flags: FactFlag
 function readSetup(game: Game, log: CampaignLog, tables: Ruleset, defaults: HouseRules, { language }: CommandContext): Setup {
   // That the tables know it was seen to before.
   const mission = findScoredMission(game, tables) as MissionDefinition;
-  const shared = { mission, feedsX: isOfX(game, log) };
+  const shared = { mission, rooms: null, feedsX: isOfX(game, log) };
   if (game.facts) return { ...shared, ...readJudgedBy(game.facts, defaults) };
   const choices = Object.entries(game.house ?? log.house ?? {}).map(([key, value]) => ({ key, value }));
   const ofPapers = game.tag !== undefined && mission.family === 'primary';

@@ -30,6 +30,21 @@ export const factMessages = {
     ca: 'el que diuen {flag} i {other} no pot ser veritat alhora',
     en: 'what {flag} and {other} say cannot both be true',
   },
+  tooMany: {
+    es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} estancia(s) objetivo',
+    ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} estança(-ces) objectiu',
+    en: '{flag} {n} cannot be: that dungeon has {rooms} objective room(s)',
+  },
+  tooManyBesides: {
+    es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} estancia(s) objetivo, y una es la del primario',
+    ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} estança(-ces) objectiu, i una és la del primari',
+    en: '{flag} {n} cannot be: that dungeon has {rooms} objective room(s), and one is that of the primary',
+  },
+  tooManyRemedy: {
+    es: 'Cuenta solo lo conseguido en las estancias; la bonificación por escapar y lo que añade la misión van aparte.',
+    ca: 'Compta només el que s\'ha aconseguit a les estances; la bonificació per escapar i el que afegeix la missió van a part.',
+    en: 'Count what was achieved in the rooms alone; the escape bonus and what the mission adds are told apart.',
+  },
   notJson: { es: '{path}: no es un objeto JSON', ca: '{path}: no és un objecte JSON', en: '{path}: not a JSON object' },
   badField: { es: '{path}: {field} no tiene la forma debida', ca: '{path}: {field} no té la forma deguda', en: '{path}: {field} is not of its form' },
   unknownField: { es: '{path}: {field} no es ninguno de los campos ({list})', ca: '{path}: {field} no és cap dels camps ({list})', en: '{path}: {field} is none of the fields ({list})' },

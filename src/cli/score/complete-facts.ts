@@ -22,7 +22,10 @@ export async function completeFacts(setup: Setup, known: Partial<GameFacts>, con
   const missing = listMissingFacts(setup, known);
   const facts = missing.length === 0 ? (known as GameFacts)
     : await askOrRefuse(missing.map((fact) => flagOf[fact]), async () => (await import('./ask-facts')).askFacts(setup, known, context), context);
-  if (facts !== null) refuseContradiction(setup, facts);
+  if (facts !== null) {
+    refuseContradiction(setup, facts);
+    refuseTooMany(setup, facts);
+  }
   return facts;
 }
 
@@ -35,4 +38,12 @@ function listFlags(fact: keyof GameFacts, { charge = {} }: Partial<GameFacts>): 
 function refuseContradiction(setup: Setup, facts: GameFacts): void {
   const found = findContradiction(setup, facts);
   if (found) throw new UserError('FACTS_CONTRADICT', words.contradict, { flag: flagOf[found.facts[0]], other: flagOf[found.facts[1]] }, { rule: found.rule });
+}
+
+/** Each objective room holds one objective (MIS-01), and one of them the primary (MIS-10); the bonus and what a mission adds are told apart. */
+function refuseTooMany({ rooms }: Setup, { objectives, primary }: GameFacts): void {
+  if (rooms === null) return;
+  const most = Math.max(0, primary === true ? rooms - 1 : rooms);
+  if (objectives <= most) return;
+  throw new UserError('FACTS_MANY', primary === true ? words.tooManyBesides : words.tooMany, { n: objectives, rooms, flag: flagOf.objectives }, { rule: 'MIS-01', remedy: words.tooManyRemedy });
 }

@@ -2,6 +2,7 @@ import { searchMission } from '../../campaign/log';
 import { UserError } from '../../errors';
 import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readSessionFile } from '../../io/session-file';
+import type { SessionDocument } from '../../session/document';
 import type { ScoreSetup } from '../../missions/score/score-mission';
 import type { Language, MissionDefinition, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
@@ -15,6 +16,8 @@ import type { ScoreFlags } from './read-facts';
 /** What a game is scored with, the whole of its mission included. */
 export interface Setup extends ScoreSetup {
   readonly mission: MissionDefinition;
+  /** Objective rooms of the dungeon; null when no session tells, or the players may have rolled more (PRE-07). */
+  readonly rooms: number | null;
 }
 
 /** X-02: Search and Destroy on its own. What the log of a group says of its incursions only `record` knows. */
@@ -33,10 +36,16 @@ export async function readSetup(session: string | undefined, flags: Pick<ScoreFl
   const given = Object.entries(document?.options.houseRules ?? {}).map(([key, value]) => ({ key, value: value as unknown }));
   return {
     mission,
+    rooms: countRooms(document, flags),
     feedsX: countsTowardsX(mission, board),
     x: flags.x === undefined ? (document?.options.x ?? null) : parseX(flags.x),
     houseRules: chooseHouseRules(ruleset.houseRules, [...given, ...(flags.house ?? []).map(parseHouseFlag)], language),
   };
+}
+
+function countRooms(document: SessionDocument | null, { mission }: Pick<ScoreFlags, 'mission'>): number | null {
+  if (document === null || mission !== undefined || document.preparation.rollYourselves.length > 0) return null;
+  return document.board.sections.filter(({ kind }) => kind === 'objective-room').length;
 }
 
 /** The tables of a group, or the program's own. */
