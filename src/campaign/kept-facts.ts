@@ -56,7 +56,7 @@ const keys: Readonly<Record<keyof KeptFacts, (value: unknown) => boolean>> = {
 };
 
 /** Names of what may be kept. */
-export const keptKeys = Object.keys(keys) as readonly (keyof KeptFacts)[];
+const keptKeys = Object.keys(keys) as readonly (keyof KeptFacts)[];
 
 /** Whether a group is what the log keeps. */
 export function isKept(group: Readonly<Record<string, unknown>>): boolean {

@@ -9,7 +9,7 @@ function digitsFor(askedSections: number): number {
   return digits;
 }
 
-/** Which numbers are drawn, for one call after another. */
+/** Which numbers are drawn, room for one call after another; what a call that broke off left in it is cleared by the next. */
 let drawn = new Uint8Array(0);
 
 /** Draws `count` different numbers with the fewest digits that the size asked for allows. */
@@ -19,6 +19,7 @@ export function drawNumbers(dice: Dice, count: number, askedSections: number): n
   const first = 10 ** (digits - 1);
   const range = 9 * first;
   if (drawn.length < range) drawn = new Uint8Array(range);
+  else drawn.fill(0, 0, range);
   const numbers = new Array<number>(count);
   for (let made = 0; made < count;) {
     const at = dice.pick(range);
@@ -26,6 +27,5 @@ export function drawNumbers(dice: Dice, count: number, askedSections: number): n
     drawn[at] = 1;
     numbers[made++] = first + at;
   }
-  drawn.fill(0, 0, range);
   return numbers;
 }

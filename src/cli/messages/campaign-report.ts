@@ -26,7 +26,7 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
   older: {
     es: 'Es del {date}, anterior a la partida {number} ({last}): queda detrás de ella, y X la cuenta ahí. La X de aquel día era {x}, y con ella se juzga donde decide la X del registro (ENG-08).',
     ca: 'És del {date}, anterior a la partida {number} ({last}): queda darrere seu, i X la compta allà. La X d\'aquell dia era {x}, i amb ella es jutja on decideix la X del registre (ENG-08).',
-    en: 'It is of {date}, before game {number} ({last}): it stays behind it, and X counts it there. X of that day was {x}, and judges it where the X of the log decides (ENG-08).',
+    en: 'It was played on {date}, before game {number} ({last}): it stands after it in the log, and X counts it there. X was {x} on that day, and judges it where the X of the log decides (ENG-08).',
   },
   'other-x': {
     es: 'Los papeles de esa noche llevaban X {papers}; la del registro era {x}.',
@@ -197,7 +197,7 @@ export const campaignFaultMessages = {
   otherwiseRemedy: {
     es: 'Corrige lo que pasó, como en record (--bonus, --primary, --die… y --objectives junto a ellas), y el programa dirá el resultado; o deja de guardarlo con --clear facts.',
     ca: 'Corregeix el que va passar, com a record (--bonus, --primary, --die… i --objectives juntament amb elles), i el programa dirà el resultat; o deixa de desar-ho amb --clear facts.',
-    en: 'Correct what happened, as in record (--bonus, --primary, --die… and --objectives beside them), and the program will say the result; or keep it no longer with --clear facts.',
+    en: 'Correct what happened, as in record (--bonus, --primary, --die… and --objectives beside them), and the program will say the result; or stop keeping it with --clear facts.',
   },
   badNumber: { es: '«{value}» no es el número de una partida', ca: '«{value}» no és el número d\'una partida', en: '“{value}” is not the number of a game' },
   whyMissing: { es: 'falta --why: quien lea el registro querrá saber por qué', ca: 'falta --why: qui llegeixi el registre voldrà saber per què', en: '--why is missing: whoever reads the log will want to know' },

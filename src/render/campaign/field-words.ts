@@ -33,7 +33,7 @@ const code = (key: string): Message => ({ es: key, ca: key, en: key });
 
 /** What was told of a game, by the keys of the log. */
 export const keptWords: Readonly<Record<keyof KeptFacts, Message>> = {
-  objectives: { es: 'objetivos en sus salas', ca: 'objectius a les seves sales', en: 'objectives in their rooms' },
+  objectives: { es: 'objetivos en sus estancias', ca: 'objectius a les seves estances', en: 'objectives in their rooms' },
   primary: { es: 'primario conseguido', ca: 'primari aconseguit', en: 'primary achieved' },
   escapeBonus: { es: 'extra por escapar', ca: 'extra per escapar', en: 'escape bonus' },
   planted: { es: 'carga colocada', ca: 'càrrega col·locada', en: 'charge planted' },

@@ -1,4 +1,4 @@
-/** The sealed cards: one for each numbered opening, and one for the start (PRE-02). */
+/** The sealed cards: one for each numbered opening and one for the start (PRE-02); as printed, one more for each look from a second side. */
 import type { Discovery, Opening, SessionDocument } from '../../session/document';
 import type { BoardIndex, LookView } from './card-text';
 import { describeClosed, describeLook, indexBoard } from './card-text';
