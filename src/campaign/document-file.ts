@@ -2,7 +2,7 @@
  * A campaign file in any shape YAML allows, through the `yaml` library. Loaded lazily: it serves what a
  * player wrote in another shape than ours, faults, which need their line, and migrations.
  */
-import { isNode, parseDocument, visit } from 'yaml';
+import { isMap, isNode, isSeq, parseDocument, visit } from 'yaml';
 import type { Document, Node } from 'yaml';
 import type { Problem } from '../errors';
 import type { Fault } from '../tables/faults';
@@ -51,7 +51,7 @@ export function changeDocument(text: string, before: CampaignLog, after: Campaig
   after.games.forEach((game, at) => {
     const old = before.games[at];
     if (old === undefined) addGame(document, game, at);
-    else for (const { key } of gameFields) setField(document, at, key, old, game);
+    else for (const { key } of gameFields) setValue(document, ['games', at, key], old[key], game[key]);
   });
   const changed = document.toString({ lineWidth: 0 });
   return text.includes('\r\n') ? changed.replace(/\r?\n/g, '\r\n') : changed;
@@ -63,13 +63,21 @@ function addGame(document: Document, game: Game, at: number): void {
   else document.addIn(['games'], node);
 }
 
-function setField(document: Document, at: number, key: keyof Game, old: Game, game: Game): void {
-  const value = game[key];
-  if (isSame(old[key], value)) return;
-  const path = ['games', at, key];
+/** Puts a value in the place of another; of groups and lists what stays keeps its remarks. */
+function setValue(document: Document, path: readonly (string | number)[], old: unknown, value: unknown): void {
+  if (isSame(old, value)) return;
   const before: unknown = document.getIn(path, true);
   if (value === undefined) {
     document.deleteIn(path);
+    return;
+  }
+  if (isMap(before) && isGroup(old) && isGroup(value)) {
+    for (const key of new Set([...Object.keys(old), ...Object.keys(value)])) setValue(document, [...path, key], old[key], value[key]);
+    return;
+  }
+  if (isSeq(before) && Array.isArray(old) && Array.isArray(value)) {
+    const kept = before.items;
+    before.items = value.map((item: unknown) => kept[old.findIndex((each) => isSame(each, item))] ?? makeNode(document, item));
     return;
   }
   const node = makeNode(document, value);
@@ -92,7 +100,7 @@ function makeNode(document: Document, value: unknown): Node {
 /** The text of an older version brought to the present one; null when it is not older. */
 export function migrateText(text: string, steps: Readonly<Record<number, MigrationStep>> = migrationSteps, target: number = campaignVersion): string | null {
   const document = parseDocument(text, { logLevel: 'error', uniqueKeys: false });
-  const from = document.errors.length > 0 ? null : readVersion(document.toJS());
+  const from = document.errors.length > 0 ? null : readVersion({ format: document.get('format'), version: document.get('version') });
   if (from === null || from >= target) return null;
   for (let version = from; version < target; version += 1) {
     const step = steps[version];

@@ -14,7 +14,7 @@ export interface Standing {
   /** X before and after the game; null while there is none (ENG-07). */
   readonly before: Ratio | null;
   readonly after: Ratio | null;
-  /** Who would have won by MIS-08 with X as it is known today; null where MIS-08 does not decide. */
+  /** Who would have won by MIS-08 with X of that day as it is known today; null where MIS-08 does not decide. */
   readonly due: Winner | null;
   /** True when the declared result, which stands, would now be another (ENG-08). */
   readonly differs: boolean;
@@ -39,15 +39,21 @@ export function isDecidedByX(game: Pick<Game, 'mission' | 'scenario'>): boolean 
 export function listStandings(log: CampaignLog): Standing[] {
   let sum = 0;
   let count = 0;
+  let latest = '';
   const mean = (): Ratio | null => (count === 0 ? null : makeRatio(sum, count));
-  return log.games.map((game) => {
+  return log.games.map((game, at) => {
     const before = mean();
+    const { date = '', void: voided } = game;
+    const isDecided = isDecidedByX(game) && voided === undefined;
+    // One that was written down late is held against X of its own day.
+    const judgedBy = isDecided && date !== '' && date < latest ? findXOn({ ...log, games: log.games.slice(0, at) }, date) : before;
+    if (voided === undefined && date > latest) latest = date;
     const feeds = feedsX(game, log);
     if (feeds) {
       sum += game.objectives;
       count += 1;
     }
-    const due = isDecidedByX(game) && game.void === undefined ? judgeSearch(game.objectives, before).winner : null;
+    const due = isDecided ? judgeSearch(game.objectives, judgedBy).winner : null;
     return { game, feeds, before, after: mean(), due, differs: due !== null && due !== game.winner };
   });
 }

@@ -121,8 +121,11 @@ export async function changeCampaign<Result>(access: CampaignAccess, change: (lo
     removeLockLeftovers(target);
     const { mode } = statSync(target);
     if (file.text !== original) writeFileAtomic(`${target}.bak`, original, mode);
-    lock.check();
-    writeFileAtomic(target, text, mode);
+    writeFileAtomic(target, text, mode, () => {
+      lock.check();
+      // An editor knows nothing of locks.
+      if (loadText(access) !== original) throw new UserError('CAMPAIGN_CHANGED', words.changed, { path }, { exitCode: 1, remedy: words.changedRemedy });
+    });
     syncFolder(dirname(target));
     return result;
   } catch (error) {

@@ -37,6 +37,12 @@ export const campaignFileMessages = {
     ca: '{path}: mentre aquesta ordre estava aturada n\'hi ha entrat una altra; no s\'ha escrit res, repeteix l\'ordre',
     en: '{path}: while this command stood still another took over; nothing was written, repeat the command',
   },
+  changed: {
+    es: '{path}: alguien lo ha cambiado mientras esta orden lo escribía; se ha dejado como estaba',
+    ca: '{path}: algú l\'ha canviat mentre aquesta ordre l\'escrivia; s\'ha deixat com estava',
+    en: '{path}: somebody changed it while this command was writing; it was left as it was',
+  },
+  changedRemedy: { es: 'Repite la orden.', ca: 'Repeteix l\'ordre.', en: 'Repeat the command.' },
   bad: {
     es: 'el registro {path} no se puede usar: {count} problema(s); no se ha escrito nada',
     ca: 'el registre {path} no es pot fer servir: {count} problema(es); no s\'ha escrit res',

@@ -24,13 +24,15 @@ export function nameTemporary(path: string): string {
 /**
  * Writes a file so that at any moment, also when killed or the disk is full, its path holds the old
  * content or the new, whole. (`write-file-atomic` was tried: it renames after a short write.)
- * `mode`: the permissions of the file that is replaced; without it, the usual ones.
+ * `mode`: the permissions of the file that is replaced; without it, the usual ones. `check`: the last word before the old
+ * content goes; what it throws leaves that.
  */
-export function writeFileAtomic(path: string, content: FileContent, mode?: number): void {
+export function writeFileAtomic(path: string, content: FileContent, mode?: number, check?: () => void): void {
   const temporary = nameTemporary(path);
   try {
     writeFileSynced(temporary, content);
     if (mode !== undefined) chmodSync(temporary, mode);
+    check?.();
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });

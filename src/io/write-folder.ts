@@ -121,17 +121,24 @@ function updateFolder(target: string, request: FolderRequest): WriteOutcome {
   if (!stat?.isDirectory()) throw new UserError('FILE_NOT_FOLDER', fileMessages.notFolder, { path: request.folder }, { remedy: fileMessages.chooseOther });
 
   const present = readdirSync(target);
-  const states = request.files.map((file) => ({ file, same: hasContent(join(target, file.name), join(request.folder, file.name), file.content) }));
-  const changed = states.filter(({ same }) => same !== true).map(({ file }) => file);
-  const wanted = new Set(request.files.map(({ name }) => name));
-  const stale = present.filter((name) => request.ownNames.includes(name) && !wanted.has(name));
+  const { changed, different, stale } = compare(target, request);
   const marked = present.includes(unfinishedMark);
   if (changed.length === 0 && stale.length === 0 && !marked) return 'unchanged';
-
-  const different = [...states.filter(({ same }) => same === false).map(({ file }) => file.name), ...stale];
   if (!request.force) refuseToReplace(request.folder, different, marked);
-  replaceFiles(target, request, changed, stale);
+  replaceFiles(target, request);
   return different.length > 0 || marked ? 'replaced' : 'written';
+}
+
+/** What a folder lacks or holds otherwise, which of that it holds, and what it holds of another session. */
+function compare(target: string, { files, folder, ownNames }: FolderRequest): { readonly changed: readonly OutputFile[]; readonly different: readonly string[]; readonly stale: readonly string[] } {
+  const states = files.map((file) => ({ file, same: hasContent(join(target, file.name), join(folder, file.name), file.content) }));
+  const wanted = new Set(files.map(({ name }) => name));
+  const stale = readdirSync(target).filter((name) => ownNames.includes(name) && !wanted.has(name));
+  return {
+    changed: states.filter(({ same }) => same !== true).map(({ file }) => file),
+    different: [...states.filter(({ same }) => same === false).map(({ file }) => file.name), ...stale],
+    stale,
+  };
 }
 
 /** Without `--force` only missing files may be added. */
@@ -142,20 +149,29 @@ function refuseToReplace(path: string, different: readonly string[], marked: boo
 }
 
 /** All new papers are written beside the old before any old one goes, so that a full disk leaves the folder as it was. */
-function replaceFiles(target: string, { folder, ownNames }: FolderRequest, changed: readonly OutputFile[], stale: readonly string[]): void {
+function replaceFiles(target: string, request: FolderRequest): void {
+  const { folder, ownNames } = request;
   const mark = join(target, unfinishedMark);
   const wasMarked = takeMark(mark, folder);
   // Under the mark nobody else writes here: what a killed run staged goes at once.
   removeLeftovers(target, (name) => ownNames.includes(name) || name === unfinishedMark, -Infinity);
-  const staged = changed.map(({ name, content }) => ({ path: join(target, name), temporary: nameTemporary(join(target, name)), content }));
+  let staged: { readonly path: string; readonly temporary: string; readonly content: FileContent }[] = [];
+  let old: readonly string[] = [];
   try {
+    // Compared anew: another run may have written until now.
+    const { changed, different, stale } = compare(target, request);
+    if (!request.force) refuseToReplace(folder, different, wasMarked);
+    old = stale;
+    staged = changed.map(({ name, content }) => ({ path: join(target, name), temporary: nameTemporary(join(target, name)), content }));
     for (const { temporary, content } of staged) writeFileSynced(temporary, content);
+    // Of two that took over a dead run's mark at once, the last has it.
+    if (readHolder(mark, maxMarkBytes) !== process.pid) throw refuseBusy(folder);
   } catch (error) {
     for (const { temporary } of staged) rmSync(temporary, { force: true });
-    if (!wasMarked) rmSync(mark);
+    if (!wasMarked) rmSync(mark, { force: true });
     throw error;
   }
-  for (const name of stale) rmSync(join(target, name));
+  for (const name of old) rmSync(join(target, name));
   for (const { temporary, path } of staged) renameSync(temporary, path);
   rmSync(mark);
 }
@@ -171,11 +187,15 @@ function takeMark(mark: string, shown: string): boolean {
   // Before reading: a pipe would keep us waiting, a link would lead elsewhere.
   if (left && !left.isFile()) throw new UserError('FILE_NOT_PLAIN', fileMessages.notFile, { path: name, mark: name }, { remedy: fileMessages.busyRemedy });
   const holder = left && Date.now() - left.mtimeMs < maxMarkAge ? readHolder(mark, left.size) : 0;
-  if (holder && holder !== process.pid && isAlive(holder)) throw new UserError('FOLDER_BUSY', fileMessages.busy, { path: shown, mark: name }, { remedy: fileMessages.busyRemedy });
+  if (holder && holder !== process.pid && isAlive(holder)) throw refuseBusy(shown);
   const text = `${unfinishedText.join('\n')}\npid ${process.pid}\n`;
   if (left) writeFileAtomic(mark, text);
   else putMark(mark, text);
   return left !== undefined;
+}
+
+function refuseBusy(shown: string): UserError {
+  return new UserError('FOLDER_BUSY', fileMessages.busy, { path: shown, mark: join(shown, unfinishedMark) }, { remedy: fileMessages.busyRemedy });
 }
 
 /** The process that a mark names; 0 when it names none. */

@@ -123,8 +123,8 @@ describe('the victory table', () => {
 
   test('MIS-07, MIS-13: the escape bonus is an objective, or a secondary', () => {
     for (const language of languages) {
-      expect(victoryOf(search, language, { num: 1, den: 1 }).bonus).toMatch({ es: /como un objetivo conseguido más/, ca: /com un objectiu aconseguit més/, en: /one more objective achieved/ }[language]);
-      for (const mission of primaries) expect(victoryOf(mission, language, null).bonus).toMatch({ es: /como un secundario conseguido más/, ca: /com un secundari aconseguit més/, en: /one more secondary achieved/ }[language]);
+      expect(victoryOf(search, language, { num: 1, den: 1 }).bonus).toMatch({ es: /como un objetivo más/, ca: /com un objectiu més/, en: /one more objective/ }[language]);
+      for (const mission of primaries) expect(victoryOf(mission, language, null).bonus).toMatch({ es: /como un secundario más/, ca: /com un secundari més/, en: /one more secondary/ }[language]);
     }
   });
 

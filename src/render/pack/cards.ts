@@ -1,9 +1,17 @@
 /** The sealed cards: one for each numbered opening and one for the start (PRE-02); as printed, one more for each look from a second side. */
+import { createStreams } from '../../dice/streams';
+import type { Dice } from '../../dice/streams';
 import type { Discovery, Opening, SessionDocument } from '../../session/document';
 import type { BoardIndex, LookView } from './card-text';
 import { describeClosed, describeLook, indexBoard } from './card-text';
 import type { PackWords } from './pack-words';
 import { cardsPerPage } from './paper';
+
+/** A look, and the number of its own card where it is one from a second side; empty elsewhere. */
+export interface SideView extends LookView {
+  readonly card: string;
+  readonly onCard: string;
+}
 
 /** A card in words, not yet laid out. */
 export interface CardView {
@@ -15,7 +23,7 @@ export interface CardView {
   readonly message: string;
   /** Which card bears what is seen from elsewhere; empty where all stands here. */
   readonly elsewhere: string;
-  readonly looks: readonly LookView[];
+  readonly looks: readonly SideView[];
   /** What each look shows, for whoever draws its plan. */
   readonly discoveries: readonly Discovery[];
 }
@@ -31,7 +39,8 @@ interface CardContent {
 /** All cards, the start first, then by number: the order tells nothing (PRE-08). */
 export function buildCards(document: SessionDocument, words: PackWords): CardView[] {
   const index = indexBoard(document);
-  return listCards(document, words).map((card) => viewCard(card, index, words));
+  const sides = numberSides(document);
+  return listCards(document, words).map((card) => viewCard(card, index, sides, words));
 }
 
 /** Cards in pages of eight. */
@@ -63,16 +72,21 @@ function contentOf(opening: Opening, discoveries: readonly Discovery[], document
   return { label: String(opening.number), number: opening.number, discoveries: looks, message };
 }
 
-function viewCard(card: CardContent, index: BoardIndex, words: PackWords): CardView {
+function viewCard(card: CardContent, index: BoardIndex, sides: ReadonlyMap<Discovery, number>, words: PackWords): CardView {
   const twoSided = card.discoveries.length > 1;
   return {
     ...labelOf(card.label),
     start: card.number === 0,
     message: card.message,
     elsewhere: '',
-    looks: card.discoveries.map((discovery) => describeLook(discovery, index, words, twoSided)),
+    looks: card.discoveries.map((discovery) => ({ ...describeLook(discovery, index, words, twoSided), ...nameSide(sides.get(discovery), words) })),
     discoveries: card.discoveries,
   };
+}
+
+/** Where a look has a card of its own: its number, and what it is called in a list of all. */
+function nameSide(number: number | undefined, words: PackWords): Pick<SideView, 'card' | 'onCard'> {
+  return number === undefined ? { card: '', onCard: '' } : { card: String(number), onCard: words.text('cards.onCard', { n: number }) };
 }
 
 function labelOf(label: string): Pick<CardView, 'label' | 'long'> {
@@ -83,29 +97,42 @@ function labelOf(label: string): Pick<CardView, 'label' | 'long'> {
  * The cards as they are printed, a look each, so that every look has its plan and nobody reads what is not his. What is seen
  * from a second side has a card of its own, with a number that is nothing else's and so tells nothing beforehand (PRE-08).
  */
-export function splitCards(cards: readonly CardView[], { board }: SessionDocument, words: PackWords): CardView[] {
-  const taken = new Set([...board.sections, ...board.openings].map(({ number }) => number));
+export function splitCards(cards: readonly CardView[], words: PackWords): CardView[] {
   const printed = cards.flatMap((card) => {
     const [first, ...others] = card.looks.map((look, at) => ({ ...card, looks: [look], discoveries: card.discoveries.slice(at, at + 1) }));
     if (!first || others.length === 0) return [card];
-    const further = others.map((other) => ({ ...other, ...labelOf(String(takeNumber(Number(card.label), taken))) }));
+    const further = others.map((other) => ({ ...other, ...labelOf(other.looks[0]!.card) }));
     const elsewhere = further.map(({ label, looks }) => words.text('cards.elsewhere', { from: looks[0]!.from, n: label })).join(' ');
     return [{ ...first, elsewhere }, ...further];
   });
   return printed.sort((a, b) => Number(b.start) - Number(a.start) || Number(a.label) - Number(b.label));
 }
 
-/** Far from the first card's number, so that neighbours tell nothing; without a divisor in common with 90, so that every number comes up. */
-const stride = 557;
+/**
+ * Numbers of the cards for looks from a second side: free ones with as many digits, drawn from a stream of their own, so that
+ * no number can be worked out from another and a tab tells of no second way before somebody has found it (PRE-02, PRE-08).
+ */
+function numberSides({ seed, board, discoveries }: SessionDocument): ReadonlyMap<Discovery, number> {
+  const dice = createStreams(seed).open('second-sides');
+  const taken = new Set([...board.sections, ...board.openings].map(({ number }) => number));
+  const shown = new Set<number>();
+  const numbers = new Map<Discovery, number>();
+  for (const discovery of discoveries) {
+    if (discovery.entries.length === 0 || discovery.opening < 0) continue;
+    if (shown.has(discovery.opening)) numbers.set(discovery, drawFree(dice, board.openings[discovery.opening]!.number, taken));
+    shown.add(discovery.opening);
+  }
+  return numbers;
+}
 
-/** A free number with as many digits; one digit more where none is left. */
-function takeNumber(after: number, taken: Set<number>): number {
-  const least = 10 ** (String(after).length - 1);
-  for (let step = 1; step < 9 * least; step++) {
-    const number = least + ((after - least + step * stride) % (9 * least));
+/** A free number with as many digits as another; one digit more where hardly any is left. */
+function drawFree(dice: Dice, like: number, taken: Set<number>): number {
+  const least = 10 ** (String(like).length - 1);
+  for (let attempt = 0; attempt < 1000; attempt++) {
+    const number = least + dice.pick(9 * least);
     if (taken.has(number)) continue;
     taken.add(number);
     return number;
   }
-  return takeNumber(10 * least, taken);
+  return drawFree(dice, 10 * least, taken);
 }

@@ -12,7 +12,8 @@ export function describeObjective(prepared: PreparedObjective, document: Session
   if (prepared.threshold === undefined) return words.text('cards.objective', { objective: dice });
   const primary = describeThreshold(prepared.threshold, document, words);
   const stop = document.primary === 'force' ? ` ${words.text('cards.forceStops')}` : '';
-  return `${primary}${stop} ${words.text('cards.secondary', { objective: dice })}`;
+  const noRoll = document.primary === 'character' && document.options.houseRules.assassinTarget === 'replaceRoll' ? ` ${words.text('cards.noRoll')}` : '';
+  return `${primary}${stop}${noRoll} ${words.text('cards.secondary', { objective: dice })}`;
 }
 
 /** SCN-04: on a level one has reached as many accesses as there are levels below, so that the card can say it outright. */

@@ -89,7 +89,7 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
     public: buildPublicPage(document, options.secrecy, words),
     defender: buildDefenderPage(document, options, words),
     cards,
-    printed: splitCards(cards, document, words),
+    printed: splitCards(cards, words),
     record: buildRecordPage(document, words, paper, options.forces),
     after: buildAfterwards(document, words),
   };

@@ -53,6 +53,7 @@ function describeCards({ mission, options, ruleset }: PublicPart, secrecy: Secre
     words.text(houseRules.setupCountsForTurn1 ? 'cards.howStartCounts' : 'cards.howStart', { start: words.text('cards.start') }),
     words.text('cards.howNumbers'),
     words.text('cards.howOpen'),
+    words.text('cards.howSee'),
     words.text('cards.howSides'),
     words.text('cards.howPlan'),
     words.text('cards.howArrows'),
