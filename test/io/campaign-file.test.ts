@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recordGame } from '../../src/campaign/change-log';
+import { correctGame, recordGame } from '../../src/campaign/change-log';
 import { migrateText } from '../../src/campaign/document-file';
 import type { CampaignLog } from '../../src/campaign/log';
 import type { UserError } from '../../src/errors';
@@ -45,6 +45,31 @@ describe('writing', () => {
     await add(2);
     for (const remark of ['# ours', '# all', '# first']) expect(file()).toContain(remark);
     expect((await readCampaign(access())).games.map(({ objectives, winner }) => [objectives, winner])).toEqual([[3, 'none'], [2, 'defender']]);
+  });
+
+  test('C3 what an editor saves while a game is being written is not written over: nothing is, and that is told', async () => {
+    createCampaign(access(), { games: [] }, []);
+    const error = await errorOf(changeCampaign(access(), (log) => {
+      write(`${file()}# by hand\n`);
+      const result = recordGame(log, searchGame(1));
+      if (!result.ok) throw new Error(result.refusal);
+      return { log: result.log, result: null };
+    }));
+    expect([error.code, error.options.exitCode]).toEqual(['CAMPAIGN_CHANGED', 1]);
+    expect(file()).toMatch(/games: \[\]\n# by hand\n$/);
+    expect(readdirSync(cwd)).toEqual(['log.yaml']);
+  });
+
+  test('remarks inside what is corrected stay with the lines that stay', async () => {
+    write(`${head}games:\n  - number: 1\n    mission: busqueda-y-destruccion\n    attacker: A\n    defender: B\n    objectives: 2\n    winner: none\n    achieved: # kinds\n      - capture # first\n      # mine\n      - killAll # second\n`);
+    await changeCampaign(access(), (log) => {
+      const result = correctGame(log, 1, { achieved: ['capture', 'destroy'] }, 'trace');
+      if (!result.ok) throw new Error(result.refusal);
+      return { log: result.log, result: null };
+    });
+    expect(file()).toContain('- capture # first');
+    expect(file()).toContain('# kinds');
+    expect((await readCampaign(access())).games[0]!.achieved).toEqual(['capture', 'destroy']);
   });
 
   test('Windows line ends and a missing last one are kept as they are', async () => {
@@ -246,6 +271,10 @@ describe('malformed files', () => {
     ['MIS-12 a mission with a primary is not won by nobody', 'attacker: A\n    defender: B\n    objectives: 1\n    winner: none', 'huida', '9:13 FIELD_CONTRADICTS'],
   ])('%s: the fault has its place, and nothing is written', async (_name, facts, mission, wanted) => {
     expect(await problemsOf(`${head}games:\n  - number: 1\n    mission: ${mission}\n    ${facts}\n`)).toEqual([wanted]);
+  });
+
+  test.each([['one that leads nowhere', 'group: *nope\ngames: []\n'], ['many that unfold without end', `games:\n${['a', 'b', 'c', 'd', 'e', 'f'].map((name, at) => `  - &${name} [${at === 0 ? '1, 2' : `${`*${'abcdef'[at - 1]}, `.repeat(9)}0`}]\n`).join('')}`]])('an alias, %s, is a fault with its place', async (_name, text) => {
+    expect((await errorOf(readCampaign(access({ path: (write(`${head}${text}`), 'log.yaml') })))).options.problems?.map(({ code }) => code)).toContain('YAML_ALIASES');
   });
 
   test('bytes that are no text, a folder, and no file at all are told', async () => {

@@ -106,6 +106,24 @@ describe('output folder', () => {
     expect(listAll()).toEqual(['out', 'out/map.svg', 'out/session.json']);
   });
 
+  test('what another run writes between the look at a folder and the mark is replaced too: papers are never of two sessions', async () => {
+    await write(first);
+    let reads = 0;
+    const late: OutputFile = {
+      name: 'pack.html',
+      get content(): string {
+        if ((reads += 1) === 1) writeFileSync(join(cwd, 'out/map.svg'), 'of another run');
+        return 'x';
+      },
+    };
+    expect(await write([...first, late], { force: true })).toBe('written');
+    expect(readFileSync(join(cwd, 'out/map.svg'), 'utf8')).toBe('<svg/>');
+    await write(first, { force: true });
+    reads = 0;
+    expect(await codeOf(() => write([...first, late]))).toBe('FOLDER_DIFFERENT');
+    expect(listAll()).toEqual(['out', 'out/map.svg', 'out/session.json']);
+  });
+
   test('the mark of a killed run stays when the next run cannot finish either', async () => {
     await write(first);
     writeFileSync(join(cwd, 'out', unfinishedMark), 'pid 999999999\n');
