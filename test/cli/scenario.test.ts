@@ -277,9 +277,9 @@ describe('score --scenario', () => {
   test('SCN-01, SCN-03: a board alone has no winner', async () => {
     const cwd = fresh();
     const { folder } = await make(cwd, '--scenario', 'tuneles', '--seed', '1', '--max-sections', '6');
-    const { stdout } = await run(['score', `${folder}/primera`, '--objectives', '2', '--bonus', 'yes', '--lang', 'en'], { cwd });
-    expect(stdout).toContain('This incursion brings 3 to the scenario');
+    const { stdout } = await run(['score', `${folder}/primera`, '--objectives', '1', '--bonus', 'yes', '--lang', 'en'], { cwd });
+    expect(stdout).toContain('This incursion brings 2 to the scenario');
     const force = await make(cwd, '--scenario', 'pistola', '--seed', '1', '--max-sections', '12');
-    expect((await run(['score', `${force.folder}/primera`, '--objectives', '2', '--primary', 'yes', '--lang', 'en'], { cwd })).stdout).toContain('the final fight is still to come');
+    expect((await run(['score', `${force.folder}/primera`, '--objectives', '0', '--primary', 'yes', '--lang', 'en'], { cwd })).stdout).toContain('the final fight is still to come');
   });
 });

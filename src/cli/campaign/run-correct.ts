@@ -15,7 +15,10 @@ import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext, MessageValues } from '../context';
 import type { Message } from '../../errors';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
+import { factFlags } from '../score/fact-options';
 import type { FactFlags } from '../score/fact-options';
+import { parserMessages } from '../messages/parser';
+import { listTold } from '../list-told';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
@@ -52,7 +55,9 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
   const facts = readFacts(options, tables, context);
   // Units tell nothing without the rest.
   const cleared = splitList(options.clear ?? '').map((key) => readClearable(key)).flatMap((key): (keyof GameChanges)[] => (key === 'facts' ? ['facts', 'units'] : [key]));
-  const told = isToldByFacts(options) ? await retellGame(number, facts, options, before, tables, context) : {};
+  const isTold = isToldByFacts(options);
+  if (isTold && cleared.includes('facts')) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--clear facts', other: listTold(options, factFlags)[0]! });
+  const told = isTold ? await retellGame(number, facts, options, before, tables, context) : {};
   const changes: GameChanges = { ...facts, ...told, ...Object.fromEntries(cleared.map((key) => [key, null])) };
   if (Object.keys(changes).length === 0) throw new UserError('NOTHING_TO_CORRECT', campaignFaultMessages.nothingToCorrect);
   const why = cleanNote(options.why ?? '').replace(/\n/g, ' ');
