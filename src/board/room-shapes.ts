@@ -43,11 +43,10 @@ export function doorSlots(room: Rect, cell: number): DoorSlot[] {
   const [x, y, width, height] = room;
   const across = slotsAlong(width, cell);
   const down = slotsAlong(height, cell);
-  const slots = new Array<DoorSlot>(2 * (across.length + down.length));
-  let count = 0;
-  for (const at of across) slots[count++] = { x: x + at, y, heading: 0 };
-  for (const at of down) slots[count++] = { x: x + width, y: y + at, heading: 1 };
-  for (const at of across) slots[count++] = { x: x + at, y: y + height, heading: 2 };
-  for (const at of down) slots[count++] = { x, y: y + at, heading: 3 };
+  const slots: DoorSlot[] = [];
+  for (const at of across) slots.push({ x: x + at, y, heading: 0 });
+  for (const at of down) slots.push({ x: x + width, y: y + at, heading: 1 });
+  for (const at of across) slots.push({ x: x + at, y: y + height, heading: 2 });
+  for (const at of down) slots.push({ x, y: y + at, heading: 3 });
   return slots;
 }

@@ -1,5 +1,4 @@
 /** Routes for the autopilot: which openings can be walked to, and along which points. */
-import { append } from '../board/append';
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { isUnexplored, nowhere } from '../board/draft';
 import type { Edge } from '../board/geometry';
@@ -30,7 +29,7 @@ const reached: number[] = [];
  */
 export function findGoals(board: DraftBoard, from: number, limit: number): Goal[] {
   while (by.length < board.sections.length) by.push(nowhere);
-  let goals: Goal[] = [];
+  const goals: Goal[] = [];
   let count = 1;
   reached[0] = from;
   for (let at = 0; at < count && goals.length < limit; at++) {
@@ -40,7 +39,7 @@ export function findGoals(board: DraftBoard, from: number, limit: number): Goal[
       const id = openings[place]!;
       const opening = board.openings[id]!;
       if (isUnexplored(opening)) {
-        goals = append(goals, { opening, through: traceWay(board, from, here) });
+        goals.push({ opening, through: traceWay(board, from, here) });
         if (goals.length >= limit) break;
       } else if (opening.state === 'open' && opening.to !== nowhere) {
         const other = otherSide(opening, here);
@@ -59,35 +58,29 @@ function otherSide(opening: DraftOpening, section: number): number {
 }
 
 function traceWay(board: DraftBoard, from: number, to: number): DraftOpening[] {
-  let count = 0;
-  for (let here = to; here !== from; count++) here = otherSide(board.openings[by[here]!]!, here);
-  const through = new Array<DraftOpening>(count);
+  const through: DraftOpening[] = [];
   for (let here = to; here !== from;) {
     const opening = board.openings[by[here]!]!;
-    through[--count] = opening;
+    through.push(opening);
     here = otherSide(opening, here);
   }
-  return through;
+  return through.reverse();
 }
-
-/** The route that is being laid, and how long it is so far; a list that is emptied would lose its room. */
-const points: Point[] = [];
-let length = 0;
 
 /** The points of a walk to just before a goal; each leg lies within one floor rectangle. */
 export function layRoute(board: DraftBoard, lead: Position, { opening: goal, through }: Goal): Point[] {
-  length = 0;
+  const points: Point[] = [];
   let { section } = lead;
   let last: Point = [lead.x, lead.y];
   for (let at = 0; at < through.length; at++) {
     const opening = through[at]!;
-    last = addLegs(board.sections[section]!, last, [opening.x, opening.y]);
+    last = addLegs(points, board.sections[section]!, last, [opening.x, opening.y]);
     section = otherSide(opening, section);
     // Along the wall line one would stay on the side one comes from: step in first.
-    if (liesOnWallOf(opening, through[at + 1])) last = addLegs(board.sections[section]!, last, besides(opening, section));
+    if (liesOnWallOf(opening, through[at + 1])) last = addLegs(points, board.sections[section]!, last, besides(opening, section));
   }
-  addLegs(board.sections[section]!, last, besides(goal, section));
-  return points.slice(0, length);
+  addLegs(points, board.sections[section]!, last, besides(goal, section));
+  return points;
 }
 
 /** The point just before an opening, on the side of a section. */
@@ -100,20 +93,16 @@ function liesOnWallOf(opening: DraftOpening, next: DraftOpening | undefined): bo
 }
 
 /** Adds the points of a walk within a section: straight, or over the middle of the inner edges between its floor rectangles. Returns the last. */
-function addLegs(section: DraftSection, from: Point, to: Point): Point {
+function addLegs(points: Point[], section: DraftSection, from: Point, to: Point): Point {
   if (from[0] === to[0] && from[1] === to[1]) return to;
   if (!holdsLeg(section, from[0], from[1], to[0], to[1])) {
     const leave = findFloor(section, from);
     const arrive = findFloor(section, to);
-    if (leave > 0) addPoint(middleOf(section.edges[leave - 1]!));
-    if (arrive > 0) addPoint(middleOf(section.edges[arrive - 1]!));
+    if (leave > 0) points.push(middleOf(section.edges[leave - 1]!));
+    if (arrive > 0) points.push(middleOf(section.edges[arrive - 1]!));
   }
-  addPoint(to);
+  points.push(to);
   return to;
-}
-
-function addPoint(point: Point): void {
-  points[length++] = point;
 }
 
 /** Index of the first floor rectangle that holds a point. */

@@ -9,23 +9,19 @@ function digitsFor(askedSections: number): number {
   return digits;
 }
 
-/** Which numbers are drawn, room for one call after another; what a call that broke off left in it is cleared by the next. */
-let drawn = new Uint8Array(0);
-
 /** Draws `count` different numbers with the fewest digits that the size asked for allows. */
 export function drawNumbers(dice: Dice, count: number, askedSections: number): number[] {
   let digits = digitsFor(askedSections);
   while (9 * 10 ** (digits - 1) < count) digits++;
   const first = 10 ** (digits - 1);
   const range = 9 * first;
-  if (drawn.length < range) drawn = new Uint8Array(range);
-  else drawn.fill(0, 0, range);
-  const numbers = new Array<number>(count);
-  for (let made = 0; made < count;) {
+  const isDrawn = new Uint8Array(range);
+  const numbers: number[] = [];
+  while (numbers.length < count) {
     const at = dice.pick(range);
-    if (drawn[at]) continue;
-    drawn[at] = 1;
-    numbers[made++] = first + at;
+    if (isDrawn[at]) continue;
+    isDrawn[at] = 1;
+    numbers.push(first + at);
   }
   return numbers;
 }
