@@ -120,9 +120,8 @@ function updateFolder(target: string, request: FolderRequest): WriteOutcome {
   if (stat?.isSymbolicLink()) throw new UserError('FILE_SYMLINK', fileMessages.symlink, { path: request.folder }, { remedy: fileMessages.chooseOther });
   if (!stat?.isDirectory()) throw new UserError('FILE_NOT_FOLDER', fileMessages.notFolder, { path: request.folder }, { remedy: fileMessages.chooseOther });
 
-  const present = readdirSync(target);
   const { changed, different, stale } = compare(target, request);
-  const marked = present.includes(unfinishedMark);
+  const marked = lookAt(join(target, unfinishedMark)) !== undefined;
   if (changed.length === 0 && stale.length === 0 && !marked) return 'unchanged';
   if (!request.force) refuseToReplace(request.folder, different, marked);
   replaceFiles(target, request);
@@ -155,15 +154,19 @@ function replaceFiles(target: string, request: FolderRequest): void {
   const wasMarked = takeMark(mark, folder);
   // Under the mark nobody else writes here: what a killed run staged goes at once.
   removeLeftovers(target, (name) => ownNames.includes(name) || name === unfinishedMark, -Infinity);
-  let staged: { readonly path: string; readonly temporary: string; readonly content: FileContent }[] = [];
-  let old: readonly string[] = [];
+  const staged: { readonly path: string; readonly temporary: string }[] = [];
+  const old: string[] = [];
   try {
     // Compared anew: another run may have written until now.
     const { changed, different, stale } = compare(target, request);
     if (!request.force) refuseToReplace(folder, different, wasMarked);
-    old = stale;
-    staged = changed.map(({ name, content }) => ({ path: join(target, name), temporary: nameTemporary(join(target, name)), content }));
-    for (const { temporary, content } of staged) writeFileSynced(temporary, content);
+    old.push(...stale);
+    for (const { name, content } of changed) {
+      const path = join(target, name);
+      const temporary = nameTemporary(path);
+      staged.push({ path, temporary });
+      writeFileSynced(temporary, content);
+    }
     // Of two that took over a dead run's mark at once, the last has it.
     if (readHolder(mark, maxMarkBytes) !== process.pid) throw refuseBusy(folder);
   } catch (error) {
