@@ -96,6 +96,7 @@ test('ENG-08 in Search and Destroy what happened moves X, and the winner of that
   expect((await campaign('correct', '2', '--unit', 'Marksmen:5:2')).stderr).toContain('X: 3/2 (1.5) → 1\nGame 2 would now be: Draw.');
   expect(await game(2)).toMatchObject({ objectives: 1, winner: 'attacker', units: ['Marksmen:5:2'], due: 'draw' });
   expect((await campaign('correct', '2', '--objectives', '3')).stderr).toContain('--objectives beside them');
+  expect(await campaign('correct', '2', '--clear', 'facts', '--unit', 'Marksmen:5:5')).toMatchObject({ code: 2, stderr: expect.stringContaining('OPTION_CONFLICT') });
   expect((await campaign('correct', '2', '--objectives', '3', '--bonus', 'yes')).code).toBe(0);
   expect(await game(2)).toMatchObject({ objectives: 4, winner: 'attacker', facts: { objectives: 3, escapeBonus: true, x: '1' } });
 }, 30_000);
