@@ -1,5 +1,6 @@
 /** What is used of maxrects-packer: the types it ships name none of its classes but one, and its main file is not what its package.json says. */
 declare module 'maxrects-packer/dist/maxrects-packer.mjs' {
+  /** A rectangle to be placed. */
   export class Rectangle {
     constructor(width: number, height: number);
     x: number;
