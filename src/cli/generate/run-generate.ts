@@ -6,6 +6,7 @@ import { writeFolder } from '../../io/write-folder';
 import type { RenderOptions } from '../../render/renderer';
 import type { Ratio, SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
+import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
 import { findRenderer, papers } from '../find-renderer';
 import { readForces } from '../force/read-forces';
@@ -52,6 +53,7 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
   const documents = makeDocuments(plan);
   if (flags.out === '-') {
     if (flags.templates !== undefined) await loadTemplates(flags.templates, context);
+    await chooseTheme(flags, context);
     for (const document of documents) {
       context.out(serializeSession(document));
       tellNotes(listNotes(document, plan, context), context);
@@ -59,7 +61,7 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
     tellGroup(flags, plan.ruleset, context);
     return;
   }
-  const inputs: SheetInputs = { templates: await loadTemplates(flags.templates, context), ...(await readForces(flags.forces, plan.ruleset, context)) };
+  const inputs: SheetInputs = { templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context), ...(await readForces(flags.forces, plan.ruleset, context)) };
   if (plan.count === 1 && plan.options.evening !== null) expectShortRun();
   const progress = showProgress(plan.count, context);
   const made: Made[] = [];
