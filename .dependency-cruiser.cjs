@@ -4,7 +4,7 @@
  * a violation to prove that this check sees the files.
  */
 const layers = [
-  'tables', 'dice', 'board', 'exploration', 'encounters', 'missions', 'combat', 'session', 'campaign', 'render', 'io', 'cli',
+  'tables', 'dice', 'board', 'exploration', 'encounters', 'missions', 'combat', 'session', 'campaign', 'render', 'print', 'io', 'cli',
 ];
 const engine = '^src/(tables|dice|board|exploration|encounters|missions|combat|session|campaign)/';
 module.exports = {
@@ -21,6 +21,7 @@ module.exports = {
     { name: 'fs-only-in-io', comment: 'one place touches files, so one place has to be safe', severity: 'error', from: { path: '^src/', pathNot: '^src/io/' }, to: { path: '^(node:)?fs(/promises)?$' } },
     { name: 'engine-is-pure', comment: 'the engine runs unchanged in a browser: no Node module', severity: 'error', from: { path: engine }, to: { dependencyTypes: ['core'] } },
     { name: 'svg-builder-in-one-file', comment: 'it escapes nothing: only its wrapper may use it', severity: 'error', from: { path: '^src/', pathNot: '^src/render/svg/markup\\.ts$' }, to: { path: 'svg-builder' } },
+    { name: 'pdfmake-in-one-file', comment: 'pages are put together in one place, so that they are the same bytes everywhere', severity: 'error', from: { path: '^src/', pathNot: '^src/print/core/compose-pdf\\.ts$' }, to: { path: 'node_modules/pdfmake', dependencyTypesNot: ['type-only'] } },
     { name: 'chalk-in-one-file', comment: 'chalk ignores NO_COLOR: only its wrapper may use it', severity: 'error', from: { path: '^src/', pathNot: '^src/cli/style\\.ts$' }, to: { path: 'node_modules/chalk' } },
     { name: 'seedrandom-in-one-file', comment: 'streams are derived in one place, or sequences drift', severity: 'error', from: { path: '^src/', pathNot: '^src/dice/streams\\.ts$' }, to: { path: 'seedrandom' } },
   ],

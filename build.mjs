@@ -22,19 +22,24 @@ const cacheEnding = '.cache';
 const ownCacheEnding = `.${process.versions.v8}-${process.arch}${cacheEnding}`;
 
 /** Libraries that only some commands need: bundles of their own. */
-const vendors = ['@clack/prompts', 'handlebars', 'yaml', 'zod'];
+const vendors = ['@clack/prompts', 'handlebars', 'pdfmake', 'yaml', 'zod'];
+
+/** The faces of src/print/core/fonts.ts, from a package that holds many more. */
+const fontPackage = 'node_modules/dejavu-fonts-ttf';
+const fonts = ['DejaVuSansCondensed.ttf', 'DejaVuSansCondensed-Bold.ttf', 'DejaVuSansCondensed-Oblique.ttf', 'DejaVuSansMono.ttf'];
 
 async function build() {
   const outputs = [...(await bundleProgram()), ...(await Promise.all(vendors.map(bundleVendor)))];
   const files = new Map([
     ...outputs.map(({ file, text }) => [file, text]),
     ...(await compileData()),
-    ['THIRD-PARTY-LICENSES.txt', listLicenses(outputs.flatMap(({ inputs }) => inputs))],
+    ...fonts.map((name) => [`fonts/${name}`, readFileSync(join(root, fontPackage, 'ttf', name))]),
+    ['THIRD-PARTY-LICENSES.txt', listLicenses([...outputs.flatMap(({ inputs }) => inputs), fontPackage])],
   ]);
   if (isBuilt(files)) return touch(join(dist, 'sources.json'));
   // Old caches go before anything is written: what V8 compiled must never outlive its source.
   removeOthers(dist, new Set(files.keys()));
-  for (const [name, text] of files) write(join(dist, name), text);
+  for (const [name, content] of files) write(join(dist, name), content);
   cacheCompiled();
 }
 
@@ -251,7 +256,7 @@ function isBuilt(files) {
   const present = existsSync(dist) ? listFiles(dist) : [];
   const others = present.filter((name) => !name.endsWith(cacheEnding));
   return present.some((name) => isOwnCache(name)) && present.filter(isOwnCache).every((name) => isFresh(join(dist, name)))
-    && others.length === files.size && [...files].every(([name, text]) => others.includes(name) && readFileSync(join(dist, name), 'utf8') === text);
+    && others.length === files.size && [...files].every(([name, content]) => others.includes(name) && readFileSync(join(dist, name)).equals(Buffer.from(content)));
 }
 
 function isOwnCache(name) {
@@ -271,10 +276,10 @@ function touch(path) {
   utimesSync(path, now, now);
 }
 
-function write(path, text) {
+function write(path, content) {
   mkdirSync(dirname(path), { recursive: true });
   // By way of a rename: a program that runs meanwhile reads the old file or the new.
-  writeFileSync(`${path}.${process.pid}`, text);
+  writeFileSync(`${path}.${process.pid}`, content);
   renameSync(`${path}.${process.pid}`, path);
 }
 

@@ -12,6 +12,7 @@ export type RegisterCommand = (program: LocalCommand, context: CommandContext) =
 const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
   force: async () => (await import('./commands/force')).registerForce,
   generate: async () => (await import('./commands/generate')).registerGenerate,
+  print: async () => (await import('./commands/print')).registerPrint,
   render: async () => (await import('./commands/render')).registerRender,
   score: async () => (await import('./commands/score')).registerScore,
   verify: async () => (await import('./commands/verify')).registerVerify,

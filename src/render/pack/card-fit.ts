@@ -79,7 +79,7 @@ function* listPlanned(look: LookView, paper: PaperSize, roomOf: RoomOf): Generat
 }
 
 /** A look whose list leaves it to the plan on which side each piece lies and after which it comes. */
-export function shortenLook(look: LookView): LookView {
+export function shortenLook<Look extends LookView>(look: Look): Look {
   const pieces = look.axes.flatMap((axis) => axis.pieces).map((piece) => ({ ...piece, after: '' }));
   return { ...look, axes: pieces.length === 0 ? [] : [{ arrow: '', name: '', pieces }] };
 }

@@ -2,8 +2,7 @@
 import type { Discovery } from '../../session/document';
 import { listFits, shortenLook } from './card-fit';
 import type { CardFit, PlanBox } from './card-fit';
-import type { LookView } from './card-text';
-import type { CardView } from './cards';
+import type { CardView, SideView } from './cards';
 import type { Markup } from './markup';
 import type { PaperSize } from './paper';
 
@@ -11,7 +10,7 @@ import type { PaperSize } from './paper';
 export type DrawPlan = (discovery: Discovery, box: PlanBox, tiny: boolean) => Markup | null;
 
 /** A look as printed: without a plan its list says where everything lies. */
-export interface LaidLook extends LookView {
+export interface LaidLook extends SideView {
   /** Inline SVG; empty: none. */
   readonly plan: Markup | '';
   readonly planMm: number;

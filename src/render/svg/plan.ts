@@ -42,7 +42,13 @@ const numberRoom = { symbol: 2.6, line: 3.1, side: 0.7, digit: 1.55 } as const;
  * the numbers find no room to be read without covering each other: the card's list then says it all (S3).
  */
 export function renderPlan(document: SessionDocument, discovery: Discovery, options: PlanOptions): string | null {
-  const { widthMm, heightMm, theme } = options;
+  const sheet = layPlan(document, discovery, options);
+  return sheet && makeInlinePicture(options.widthMm, options.heightMm, sheet.finish(themes[options.theme]));
+}
+
+/** What {@link renderPlan} draws, not yet markup. */
+export function layPlan(document: SessionDocument, discovery: Discovery, options: Omit<PlanOptions, 'theme'>): Sheet | null {
+  const { widthMm, heightMm } = options;
   const view = viewDiscovery(document, discovery);
   const corridorMm = document.ruleset.catalogue.corridor.widthMm;
   let best: { readonly scale: number; readonly sheet: Sheet } | null = null;
@@ -53,10 +59,10 @@ export function renderPlan(document: SessionDocument, discovery: Discovery, opti
       if (best && best.scale <= scale) continue;
       const sheet = drawPlan(view, projection, discovery.heading, options);
       if (sheet) best = { scale, sheet };
-      if (best && best.scale <= easyScale) return makeInlinePicture(widthMm, heightMm, best.sheet.finish(themes[theme]));
+      if (best && best.scale <= easyScale) return best.sheet;
     }
   }
-  return best === null ? null : makeInlinePicture(widthMm, heightMm, best.sheet.finish(themes[theme]));
+  return best && best.sheet;
 }
 
 /** The plan on a sheet; null where numbers or the north arrow find no place. */

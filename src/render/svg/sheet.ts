@@ -16,7 +16,8 @@ export interface Tail {
   readonly text: string;
 }
 
-interface Line {
+/** A line of text: its size, its start or middle on the baseline, mm. */
+export interface Line {
   readonly size: number;
   readonly x: number;
   readonly y: number;
@@ -60,19 +61,34 @@ export class Sheet {
 
   /** The layers as markup, the lowest first: shapes, then texts. */
   finish(theme: Theme): string[] {
-    const joined = new Map<LayerName, string>();
-    for (const [layer, pieces] of this.paths) joined.set(layer, pieces.join(''));
-    const elements: string[] = [];
-    for (const layer of layerOrder) {
-      const path = joined.get(this.sources.get(layer) ?? layer);
-      if (path && isSeen(theme.layers[layer])) elements.push(makePath(path, this.styleOf(layer, theme)));
-    }
+    const elements = this.listShapes(theme).map(({ path, layer }) => makePath(path, this.styleOf(layer, theme)));
     for (const [style, lines] of this.texts) {
       const common = lines[0]?.size ?? 0;
       const spans = lines.map(({ x, y, size, text, tail }) => makeElement('tspan', { x, y, 'font-size': size === common ? undefined : size }, escapeMarkup(text) + tailMarkup(tail, size, theme)));
       elements.push(makeElement('text', { class: style, 'font-size': common, ...theme.text[style] }, spans.join('')));
     }
     return elements;
+  }
+
+  /** The layers that are seen, the lowest first, for media other than markup; widths in `style` are those of {@link widthUnitOf}. */
+  listShapes(theme: Theme): { readonly path: string; readonly layer: LayerName; readonly style: LayerStyle }[] {
+    const joined = new Map<LayerName, string>();
+    for (const [layer, pieces] of this.paths) joined.set(layer, pieces.join(''));
+    return layerOrder.flatMap((layer) => {
+      const path = joined.get(this.sources.get(layer) ?? layer);
+      const style = theme.layers[layer];
+      return path && isSeen(style) ? [{ path, layer, style }] : [];
+    });
+  }
+
+  /** The texts by style, for media other than markup. */
+  listTexts(): ReadonlyMap<TextStyle, readonly Line[]> {
+    return this.texts;
+  }
+
+  /** What a width of 1 in the style of a layer is, mm. */
+  widthUnitOf(layer: LayerName): number {
+    return fixedLayers.has(layer) ? 1 : this.unit;
   }
 
   private linesOf(style: TextStyle): Line[] {
@@ -83,7 +99,7 @@ export class Sheet {
 
   private styleOf(layer: LayerName, theme: Theme): Attributes {
     const { fill, stroke, width, dash, opacity, cap, join, panel } = theme.layers[layer];
-    const unit = fixedLayers.has(layer) ? 1 : this.unit;
+    const unit = this.widthUnitOf(layer);
     return {
       class: layer,
       fill: fill ?? 'none',

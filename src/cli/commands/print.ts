@@ -1,0 +1,53 @@
+import type { Secrecy, ThemeId } from '../../render/renderer';
+import type { Language } from '../../tables/ruleset';
+import type { PrintPaper } from '../../print/core/paper';
+import { collect } from '../collect';
+import type { CommandContext } from '../context';
+import { generateChoices } from '../generate/options';
+import { languages } from '../language';
+import type { LocalCommand } from '../local-command';
+import { generateOptionMessages } from '../messages/generate-options';
+import { parserMessages } from '../messages/parser';
+import { printMessages as words } from '../messages/print';
+
+/** What the command line of `print` said. */
+export interface PrintFlags {
+  readonly kit?: string;
+  readonly paper?: PrintPaper;
+  readonly ink?: 'full' | 'save';
+  readonly backs?: boolean;
+  readonly secrecy?: Secrecy;
+  readonly lang?: Language;
+  readonly theme?: ThemeId;
+  readonly templates?: string;
+  readonly forces?: readonly string[];
+  readonly out?: string;
+  readonly force?: boolean;
+}
+
+/** Values of the choices, the default first. */
+export const printChoices = { kit: ['evening'], paper: ['a4', 'letter', 'a3'], ink: ['full', 'save'] } as const;
+
+/** Adds `print SESSION --kit …`: a PDF of a saved session, to print at true size. */
+export function registerPrint(program: LocalCommand, context: CommandContext): void {
+  const { say } = context;
+  const command = program.command('print') as LocalCommand;
+  command.description(say(words.description));
+  command.argument('<session>', say(words.session));
+  command.choice('--kit <kit>', say(words.kit), printChoices.kit);
+  command.choice('--paper <size>', say(words.paper), printChoices.paper);
+  command.choice('--ink <amount>', say(words.ink), printChoices.ink);
+  command.option('--backs', say(words.backs));
+  command.choice('--secrecy <who>', say(generateOptionMessages.secrecy), generateChoices.secrecy);
+  command.choice('--lang <code>', say(parserMessages.lang), languages);
+  command.choice('--theme <name>', say(generateOptionMessages.theme), generateChoices.theme);
+  command.option('--templates <folder>', say(generateOptionMessages.templates));
+  command.option('--forces <file>', say(generateOptionMessages.forces), collect);
+  command.option('-o, --out <file>', say(words.out));
+  command.option('-f, --force', say(generateOptionMessages.force));
+  command.addHelpText('after', `\n${say(words.examples)}`);
+  command.action(async (path: string, flags: PrintFlags) => {
+    const { runPrint } = await import('../print/run-print');
+    await runPrint(path, flags, context);
+  });
+}

@@ -1,0 +1,41 @@
+import type { Message } from '../../errors';
+
+/** Words of `print`. */
+export const printMessages = {
+  description: {
+    es: 'hace un PDF para imprimir una partida a tamaño real',
+    ca: 'fa un PDF per imprimir una partida a mida real',
+    en: 'make a PDF to print a session at true size',
+  },
+  session: {
+    es: 'carpeta de la partida, o su session.json',
+    ca: 'carpeta de la partida, o el seu session.json',
+    en: 'folder of the session, or its session.json',
+  },
+  kit: {
+    es: 'qué imprimir: evening, los papeles de la partida',
+    ca: 'què imprimir: evening, els papers de la partida',
+    en: 'what to print: evening, the papers of the game',
+  },
+  paper: { es: 'papel', ca: 'paper', en: 'paper' },
+  ink: {
+    es: 'save gasta menos tinta',
+    ca: 'save gasta menys tinta',
+    en: 'save takes less ink',
+  },
+  backs: {
+    es: 'añade los reversos de las tarjetas, para imprimir a dos caras: una trama oscura para que nada se transparente, y el número',
+    ca: 'afegeix els revers de les targetes, per imprimir a dues cares: una trama fosca perquè no es transparenti res, i el número',
+    en: 'add backs for the cards, for printing on both sides: a dark pattern so that nothing shines through, and the number',
+  },
+  out: {
+    es: 'archivo PDF; si no se indica, lleva el nombre de la carpeta y queda donde estás; con -, va a la salida estándar',
+    ca: 'fitxer PDF; si no s\'indica, porta el nom de la carpeta i queda on ets; amb -, va a la sortida estàndard',
+    en: 'PDF file; without it, named after the folder, where you are; with -, to standard output',
+  },
+  examples: {
+    es: 'Ejemplos:\n  plasma-wall print plasma-wall-rescate-42\n  plasma-wall print plasma-wall-rescate-42 --paper letter --ink save --backs',
+    ca: 'Exemples:\n  plasma-wall print plasma-wall-rescate-42\n  plasma-wall print plasma-wall-rescate-42 --paper letter --ink save --backs',
+    en: 'Examples:\n  plasma-wall print plasma-wall-rescate-42\n  plasma-wall print plasma-wall-rescate-42 --paper letter --ink save --backs',
+  },
+} satisfies Record<string, Message>;

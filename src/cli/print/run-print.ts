@@ -1,0 +1,59 @@
+import { basename, dirname, resolve } from 'node:path';
+import { loadShippedRuleset } from '../../io/load-ruleset';
+import { readSessionFile } from '../../io/session-file';
+import { pageSizeOf } from '../../print/core/paper';
+import type { KitInput } from '../../print/kit';
+import { kits } from '../../print/kits';
+import { createPackWords } from '../../render/pack/pack-words';
+import type { RenderOptions } from '../../render/renderer';
+import type { SessionDocument } from '../../session/document';
+import { encodeShare } from '../../session/share';
+import type { PrintFlags } from '../commands/print';
+import type { CommandContext } from '../context';
+import { readForces } from '../force/read-forces';
+import { writeCommand } from '../generate/write-command';
+import { loadTemplates } from '../load-templates';
+import { checkDrawable } from '../render/check-drawable';
+import { writePdf } from './write-pdf';
+
+/** Prints a kit of a saved session into one PDF. */
+export async function runPrint(path: string, flags: PrintFlags, context: CommandContext): Promise<void> {
+  const { cwd } = context.terminal;
+  const document = await checkDrawable(readSessionFile(path, cwd), path, context);
+  const kit = flags.kit ?? 'evening';
+  const input = await gatherInput(document, flags, context);
+  const { words, page } = input;
+  await writePdf(kits[kit]!(input), {
+    page,
+    language: words.language,
+    title: `${words.text(`print.${kit}`)} · ${words.text('sheet.tag', { tag: document.tag })}`,
+    out: flags.out ?? `${nameOf(path, cwd)}-${kit}-${page.id}.pdf`,
+    force: flags.force ?? false,
+  }, context);
+}
+
+async function gatherInput(document: SessionDocument, flags: PrintFlags, context: CommandContext): Promise<KitInput> {
+  const language = flags.lang ?? 'es';
+  const templates = await loadTemplates(flags.templates, context);
+  const page = pageSizeOf(flags.paper ?? 'a4');
+  const ink = flags.ink ?? 'full';
+  const { labels } = document.ruleset;
+  const options: RenderOptions = {
+    language,
+    // The measures of cards and maps are those of A4 on A3, too.
+    paper: page.id === 'letter' ? 'letter' : 'a4',
+    theme: flags.theme ?? (ink === 'save' ? 'ink' : 'colour'),
+    secrecy: flags.secrecy ?? 'sealed',
+    command: writeCommand(document, {}, document.ruleset.hash !== (await loadShippedRuleset(context.language)).hash),
+    share: encodeShare(document),
+    templates,
+    ...(await readForces(flags.forces, document.ruleset, context)),
+  };
+  return { document, labels, options, templates, words: createPackWords(language, templates.texts, labels), page, ink, backs: flags.backs ?? false };
+}
+
+/** Name of the session's folder, also where its session.json was named. */
+function nameOf(path: string, cwd: string): string {
+  const full = resolve(cwd, path);
+  return basename(full.endsWith('.json') ? dirname(full) : full) || 'plasma-wall';
+}

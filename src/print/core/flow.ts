@@ -1,0 +1,108 @@
+/** Text that flows, as pdfmake takes it: headings, paragraphs, lists, tables and what heads a sheet. Sizes in points. */
+import type { Content, ContentCanvas, CustomTableLayout, TableCell } from 'pdfmake/interfaces';
+import { showControls } from '../../render/pack/markup';
+import type { Block } from '../../render/pack/blocks';
+import { monoFamily } from './fonts';
+import { toPoints } from './paper';
+
+/** Lines of a table: hairs, and a heavier one below the head. */
+export const ruledTable: CustomTableLayout = {
+  hLineWidth: (row, node) => (row === (node.table.headerRows ?? 0) && row > 0 ? 1.2 : 0.6),
+  vLineWidth: () => 0.6,
+  hLineColor: () => '#555555',
+  vLineColor: () => '#555555',
+  paddingLeft: () => 3,
+  paddingRight: () => 3,
+  paddingTop: () => 2,
+  paddingBottom: () => 2,
+};
+
+/** Lines below the rows alone. */
+export const linedTable: CustomTableLayout = { ...ruledTable, vLineWidth: () => 0, hLineWidth: (row, node) => (row === 0 ? 0 : row === (node.table.headerRows ?? 0) ? 1.2 : 0.6) };
+
+/** A table without lines, to set things side by side. */
+export const openTable: CustomTableLayout = { ...ruledTable, vLineWidth: () => 0, hLineWidth: () => 0, paddingLeft: () => 0, paddingTop: () => 0.5, paddingBottom: () => 0.5 };
+
+/** Text fit for a file: control characters become visible (S5). */
+export function clean(text: string): string {
+  return showControls(text);
+}
+
+/** A paragraph. */
+export function paragraph(text: string, points: number, below = 4): Content {
+  return { text: clean(text), fontSize: points, margin: [0, 0, 0, below] };
+}
+
+/** A small remark. */
+export function note(text: string, points = 9): Content {
+  return { text: clean(text), fontSize: points, margin: [0, 0, 0, 4] };
+}
+
+/** A heading with a line below. */
+export function heading(text: string, points = 13): Content {
+  return {
+    table: { widths: ['*'], body: [[{ text: clean(text), bold: true, fontSize: points, border: [false, false, false, true] }]] },
+    layout: { ...openTable, hLineWidth: (row) => (row === 1 ? 1 : 0), hLineColor: () => '#000000' },
+    margin: [0, 7, 0, 4],
+  };
+}
+
+/** A heading that never ends a page: it stays with the first thing below it. */
+export function section(title: string, contents: readonly Content[], points = 13): Content[] {
+  const [first, ...rest] = contents;
+  return first === undefined ? [] : [{ stack: [heading(title, points), first], unbreakable: true }, ...rest];
+}
+
+/** What heads a sheet: its title, the game, and the public tag. */
+export function sheetHead(what: string, name: string, tag: string): Content {
+  return {
+    table: { widths: ['auto', '*', 'auto'], body: [[{ text: clean(what), bold: true, fontSize: 12 }, { text: clean(name), fontSize: 10, margin: [8, 1.5, 0, 0] }, { text: clean(tag), bold: true, fontSize: 10, margin: [0, 1.5, 0, 0] }]] },
+    layout: { ...openTable, hLineWidth: (row) => (row === 1 ? 1.7 : 0), hLineColor: () => '#000000' },
+    margin: [0, 0, 0, 6],
+  };
+}
+
+/** Paragraphs and lists of the ruleset's texts, with the ids of their rules. */
+export function blocks(list: readonly Block[], points: number, below = 4): Content[] {
+  return list.flatMap(({ text, items, rules }): Content[] => [
+    ...(text === '' ? [] : [{ text: [clean(text), ...rules.map((rule) => ruleId(rule))], fontSize: points, margin: [0, 0, 0, below] as [number, number, number, number] }]),
+    ...(items.length === 0 ? [] : [bullets(items, points)]),
+  ]);
+}
+
+/** A rule's id, small. */
+export function ruleId(rule: string): Content {
+  return { text: ` ${rule}`, fontSize: 7, color: '#444444' };
+}
+
+/** A list with dots. */
+export function bullets(items: readonly string[], points: number): Content {
+  return { ul: items.map((item) => ({ text: clean(item), margin: [0, 0, 0, 2] as [number, number, number, number] })), fontSize: points, margin: [0, 0, 0, 3] };
+}
+
+/** A list with numbers. */
+export function numbered(items: readonly string[], points: number): Content {
+  return { ol: items.map((item) => ({ text: clean(item), margin: [0, 0, 0, 2] as [number, number, number, number] })), fontSize: points, margin: [0, 0, 0, 3] };
+}
+
+/** A box to tick. */
+export function tick(mm = 3.4): ContentCanvas {
+  const side = toPoints(mm);
+  return { canvas: [{ type: 'rect', x: 0, y: 0, w: side, h: side, lineWidth: 0.8 }] };
+}
+
+/** A cell of a table. */
+export function cell(text: string, style: Partial<{ bold: boolean; points: number; align: 'left' | 'center' | 'right'; colour: string; colSpan: number; rowSpan: number }> = {}): TableCell {
+  const { bold = false, points, align = 'left', colour = '#000000', colSpan, rowSpan } = style;
+  return { text: clean(text), bold, alignment: align, color: colour, ...(points === undefined ? {} : { fontSize: points }), ...(colSpan === undefined ? {} : { colSpan }), ...(rowSpan === undefined ? {} : { rowSpan }) };
+}
+
+/** Text that is to be copied exactly. */
+export function code(text: string, points = 9): Content {
+  return { text: clean(text), font: monoFamily, fontSize: points };
+}
+
+/** Text that fills one column after the other, down to the end of the page. */
+export function inColumns(contents: readonly Content[], count = 2, gapMm = 6): Content {
+  return { columns: [{ stack: [...contents], width: '*' }, ...Array.from({ length: count - 1 }, () => ({ text: '', width: '*' }))], columnGap: toPoints(gapMm), snakingColumns: true } as Content;
+}

@@ -1,0 +1,38 @@
+/** Papers of the print kits, in millimetres, and what a printer leaves blank. */
+import type { Paper } from '../../render/renderer';
+
+/** Papers a kit can be printed on. */
+export type PrintPaper = Paper | 'a3';
+
+/** The names for `--paper`. */
+export const printPapers: readonly PrintPaper[] = ['a4', 'letter', 'a3'];
+
+/** A sheet held upright, mm. */
+export interface PageSize {
+  readonly id: PrintPaper;
+  readonly name: string;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+const sizes: Readonly<Record<PrintPaper, PageSize>> = {
+  a4: { id: 'a4', name: 'A4', widthMm: 210, heightMm: 297 },
+  letter: { id: 'letter', name: 'Letter', widthMm: 215.9, heightMm: 279.4 },
+  a3: { id: 'a3', name: 'A3', widthMm: 297, heightMm: 420 },
+};
+
+/** The size of a paper, mm. */
+export function pageSizeOf(paper: PrintPaper): PageSize {
+  return sizes[paper];
+}
+
+/** Empty border that home printers cannot reach, mm, on every side; nothing is drawn in it. */
+export const printMarginMm = 10;
+
+/** Points of PDF in a millimetre. */
+export const pointsPerMm = 72 / 25.4;
+
+/** Points of PDF for a length in mm. */
+export function toPoints(mm: number): number {
+  return mm * pointsPerMm;
+}

@@ -1,0 +1,112 @@
+/** The defender's pages: rows to fill and deployment; then modifiers, tables and dice pairs (DEF, PRE-04). */
+import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces';
+import type { PackWords } from '../../render/pack/pack-words';
+import { blocks, cell, clean, linedTable, note, numbered, openTable, ruledTable, section, sheetHead, tick } from '../core/flow';
+import { toPoints } from '../core/paper';
+import type { PackView } from './pack-content';
+
+/** The rows the defender fills, and how he deploys. */
+export function buildRowsPart({ defender, tag }: PackView, words: PackWords): Content[] {
+  return [
+    sheetHead(words.text('defender.title'), defender.name, tag),
+    ...section(words.text('defender.rows'), [note(words.text('defender.rowsNote')), rowsTable(defender, words)]),
+    ...(defender.figures === '' ? [] : [note(defender.figures)]),
+    ...(defender.bestiary === null ? [] : section(words.text('defender.profiles'), [bestiaryTable(defender.bestiary, words)])),
+    ...section(words.text('defender.deployment'), [numbered(defender.deployment, 10)]),
+    ...section(words.text('defender.mission'), blocks(defender.mission, 10)),
+  ];
+}
+
+type Defender = PackView['defender'];
+
+function rowsTable({ rows, bestiary }: Defender, words: PackWords): Content {
+  const head = [words.text('defender.row'), words.text('defender.kinds'), words.text('defender.troops')].map((text) => cell(text, { bold: true, points: 9.5 }));
+  const body = rows.map(({ points, compulsory, optional, troops }): TableCell[] => [
+    cell(String(points), { bold: true, points: 16 }),
+    cell([compulsory, optional].filter((text) => text !== '').join('\n'), { points: 8.5 }),
+    cell(troops, { points: 9 }),
+  ]);
+  const height = toPoints(bestiary ? 7.6 : 10.6);
+  return { table: { widths: [40, bestiary ? 280 : 215, '*'], headerRows: 1, heights: (row) => (row === 0 ? 12 : height), dontBreakRows: true, body: [head, ...body] }, layout: linedTable, margin: [0, 0, 0, 4] };
+}
+
+function bestiaryTable({ heads, rows }: NonNullable<Defender['bestiary']>, words: PackWords): Content {
+  const head = [cell(words.text('defender.creature'), { bold: true }), ...[words.text('defender.pointsHead'), ...heads].map((text) => cell(text, { bold: true, align: 'center' }))];
+  const body = rows.map(({ name, points, cells }) => [cell(name, { bold: true }), cell(String(points), { align: 'center' }), ...cells.map((text) => cell(String(text), { align: 'center' }))]);
+  return { table: { widths: [110, ...Array.from({ length: heads.length + 1 }, () => '*')], headerRows: 1, body: [head, ...body] }, layout: ruledTable, fontSize: 9.5, margin: [0, 0, 0, 4] };
+}
+
+/** Modifiers in a box, the tables, and the pairs with a box to tick each. */
+export function buildRollsPart({ defender, tag }: PackView, words: PackWords): Content[] {
+  const { pairs } = defender;
+  return [
+    sheetHead(words.text('defender.rolls'), defender.name, tag),
+    { columns: [modifiersBox(defender, words), ...defender.tables.map((table) => tableBox(table, words))], columnGap: toPoints(3), margin: [0, 0, 0, 2] },
+    ...(pairs.rows.length === 0 ? [] : section(words.text('defender.pairs'), [note(words.text('defender.pairsNote')), pairsTable(pairs, words)])),
+  ];
+}
+
+/** A box with a frame. */
+function framed(contents: Content[], line: number): Content {
+  const box: ContentTable & { width: '*' } = { table: { widths: ['*'], body: [[{ stack: contents }]] }, layout: { ...openTable, hLineWidth: () => line, vLineWidth: () => line, paddingLeft: () => 5, paddingRight: () => 5, paddingTop: () => 4, paddingBottom: () => 4 }, width: '*' };
+  return box;
+}
+
+function modifiersBox({ modifiers }: Defender, words: PackWords): Content {
+  const body = modifiers.map(({ value, reason }) => [cell(value, { bold: true, points: 11.5 }), cell(reason, { points: 9.5 })]);
+  return framed([
+    { text: words.text('defender.modifiers'), bold: true, fontSize: 10.5, margin: [0, 0, 0, 2] },
+    { table: { widths: [26, '*'], body }, layout: openTable },
+    { text: words.text('defender.modifiersNote'), fontSize: 9, margin: [0, 3, 0, 0] },
+  ], 2);
+}
+
+function tableBox({ title, total, rows }: Defender['tables'][number], words: PackWords): Content {
+  const head = [cell(total, { bold: true, points: 9 }), cell(words.text('defender.appears'), { bold: true, points: 9 })];
+  const body = rows.map(({ when, result }) => [cell(when, { bold: true, points: 9.5 }), cell(result, { points: 9.5 })]);
+  return framed([{ text: clean(title), bold: true, fontSize: 10.5, margin: [0, 0, 0, 2] }, { table: { widths: [52, '*'], body: [head, ...body] }, layout: openTable }], 1);
+}
+
+function pairsTable({ columns, rows }: Defender['pairs'], words: PackWords): Content {
+  const small = { points: 8.5, align: 'center' } as const;
+  const head: TableCell[] = ['', cell(words.text('defender.pairNumber'), { ...small, bold: true }), cell(words.text('defender.pairDice'), { ...small, bold: true }), ...columns.map((text) => cell(text, { ...small, bold: true }))];
+  const body = rows.map(({ number, dice, ranges }): TableCell[] => [
+    tick(2.7), cell(String(number), small), cell(dice, { ...small, points: 9.5, bold: true }),
+    ...ranges.flatMap((range): TableCell[] => [
+      cell(range.result, { ...small, points: range.nothing ? 7.5 : 9, colour: range.nothing ? '#444444' : '#000000', colSpan: range.columns }),
+      ...Array.from({ length: range.columns - 1 }, (): TableCell => ''),
+    ]),
+  ]);
+  return {
+    table: { widths: [toPoints(5), toPoints(7), toPoints(12), ...columns.map(() => '*' as const)], headerRows: 1, dontBreakRows: true, body: [head, ...body] },
+    layout: { ...ruledTable, paddingTop: () => 0.6, paddingBottom: () => 0.6, paddingLeft: () => 2, paddingRight: () => 2 },
+  };
+}
+
+/** What every card says, in the order it is found, for a defender who may know it. */
+export function buildDiscoveriesPart(view: PackView, words: PackWords): Content[] {
+  return [sheetHead(words.text('defender.discoveries'), view.defender.name, view.tag), note(words.text('defender.discoveriesNote')), discoveryList(view)];
+}
+
+/** The cards in words, in columns. */
+export function discoveryList({ discoveries }: PackView): Content {
+  return { columns: [{ stack: discoveries.map(describeCard), width: '*' }, { text: '', width: '*' }, { text: '', width: '*' }], columnGap: toPoints(5), snakingColumns: true } as Content;
+}
+
+type Discovery = PackView['discoveries'][number];
+
+function describeCard({ label, message, looks }: Discovery): Content {
+  const lines = looks.flatMap((look) => [
+    ...(look.from === '' ? [] : [{ text: clean(look.onCard === '' ? look.from : `${look.from} (${look.onCard})`), bold: true }]),
+    ...look.axes.flatMap(({ arrow, name, pieces }) => [
+      ...(name === '' ? [] : [{ text: clean(`${arrow} ${name}`), bold: true }]),
+      ...pieces.map(({ order, name: piece, exits, place, number, plus }) => ({ text: clean([`${order}`, piece, exits, place, `[${number}]`, plus].filter((part) => part !== '').join(' ')) })),
+    ]),
+    ...(look.join === '' ? [] : [{ text: clean(look.join) }]),
+    ...look.objectives.flatMap(({ title, text }) => [{ text: clean(title), bold: true }, { text: clean(text) }]),
+    { text: clean(look.openingsPlaced), bold: true },
+    { text: clean(look.total) },
+    ...(look.keep === '' ? [] : [{ text: clean(look.keep) }]),
+  ]);
+  return { stack: [{ text: clean(label), bold: true, fontSize: 13, margin: [0, 4, 0, 1] }, ...(message === '' ? [] : [{ text: clean(message) }]), ...lines], fontSize: 8.5, unbreakable: true, margin: [0, 0, 0, 3] };
+}

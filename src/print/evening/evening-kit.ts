@@ -1,0 +1,41 @@
+/** The evening kit: the papers of `pack.html`, in their order, laid out for paper (evening.md). */
+import type { PdfPart } from '../core/compose-pdf';
+import { sizeOfPaper } from '../../render/pack/paper';
+import type { Kit, KitInput } from '../kit';
+import { buildCardParts } from './cards-part';
+import { buildDiscoveriesPart, buildRollsPart, buildRowsPart } from './defender-part';
+import { buildLastPart, buildMasterPart, buildWalkPart } from './last-part';
+import { buildPackContent, plainOf } from './pack-content';
+import type { PackView } from './pack-content';
+import { buildPublicPart } from './public-part';
+import { buildRecordPart, drawRecordMap } from './record-part';
+
+/** The papers of an evening (PRE-08: who may see what decides their order). */
+export const buildEveningKit: Kit = (input) => {
+  const { words, page, ink, backs } = input;
+  const view = buildPackContent(input);
+  const about = `${view.public.name} · ${view.tag}`;
+  const foot = (key: string) => ({ about, title: words.text(key) });
+  const flow = (key: string, content: ReturnType<typeof buildPublicPart>): PdfPart => ({ kind: 'flow', content, foot: foot(key) });
+  const cards = buildCardParts(view, { page, paper: sizeOfPaper(input.options.paper), words, ink, backs });
+  return [
+    ...(view.master ? [flow('after.masterTitle', buildMasterPart(view, words)), wholeMap(view, input), flow('after.log', buildWalkPart(view, words))] : []),
+    flow('public.title', buildPublicPart(view, words)),
+    flow('defender.title', buildRowsPart(view, words)),
+    flow('defender.rolls', buildRollsPart(view, words)),
+    ...(view.defenderSees ? [flow('defender.discoveries', buildDiscoveriesPart(view, words))] : []),
+    ...cards,
+    { kind: 'drawn', foot: foot('record.map'), draw: (canvas) => drawRecordMap(canvas, view, words) },
+    flow('record.title', buildRecordPart(view, words)),
+    ...(view.master ? [] : [flow('after.title', buildLastPart(view, words)), wholeMap(view, input)]),
+  ];
+};
+
+/** The general map on a page of its own; a wide one lies on its side. */
+function wholeMap(view: PackView, { page }: KitInput): PdfPart {
+  const svg = plainOf(view.after.map);
+  const [, width = 0, height = 0] = (/\bwidth="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg) ?? []).map(Number);
+  const turned = width > height;
+  const [widthMm, heightMm] = turned ? [height, width] : [width, height];
+  return { kind: 'drawn', foot: null, draw: () => undefined, pictures: [{ svg, x: (page.widthMm - widthMm) / 2, y: (page.heightMm - heightMm) / 2, widthMm: width, heightMm: height, turned }] };
+}

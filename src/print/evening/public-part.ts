@@ -1,0 +1,81 @@
+/** The public page: the mission, who wins, how cards are used and the house rules in force, in 12 points. */
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import type { PackWords } from '../../render/pack/pack-words';
+import { blocks, cell, clean, inColumns, paragraph, ruledTable, section, sheetHead } from '../core/flow';
+import { printingBox } from '../core/printing-box';
+import { houseRuleLines } from './house-rule-lines';
+import type { PackView } from './pack-content';
+
+const points = 12;
+
+/** Everything on the public page. */
+export function buildPublicPart(view: PackView, words: PackWords): Content[] {
+  const page = view.public;
+  return [
+    sheetHead(words.text('public.title'), '', view.tag),
+    { columns: [{ text: clean(page.name), bold: true, fontSize: 22, width: '*' }, { text: words.text('sheet.unofficial'), fontSize: 9, width: 'auto', margin: [0, 12, 0, 0] }], columnGap: 10, margin: [0, 0, 0, 4] },
+    printingBox(view.printing),
+    ...(view.defenderSees ? [boldLine(words.text('public.defenderSees'))] : []),
+    ...blocks(page.summary, points),
+    ...(page.primary === '' ? [] : [boldLine(page.primary)]),
+    inColumns([
+      ...section(words.text('public.setup'), blocks(page.setup, points)),
+      ...section(words.text('public.procedure'), blocks(page.procedure, points)),
+      ...section(words.text('public.special'), blocks(page.special, points)),
+      { stack: section(words.text('public.victory'), victoryLines(page.victory, words)), unbreakable: true },
+      ...section(words.text('cards.howTitle'), page.cards.map((line, at) => numberedLine(line, at + 1))),
+      ...section(words.text('public.houseRules'), [
+        paragraph(`${words.text('public.houseRulesIntro')} ${words.text('public.rulesNote')}`, points),
+        ...houseRuleLines(page.houseRules, points),
+      ]),
+    ]),
+  ];
+}
+
+/** A line of a numbered list, which may go on in the next column after any of its lines. */
+function numberedLine(text: string, number: number): Content {
+  return { columns: [{ text: `${number}.`, width: 20 }, { text: clean(text), width: '*' }], fontSize: points, margin: [0, 0, 0, 3] };
+}
+
+function boldLine(text: string): Content {
+  return { text: clean(text), bold: true, fontSize: points, margin: [0, 0, 0, 4] };
+}
+
+type Victory = PackView['public']['victory'];
+
+function victoryLines({ x, intro, search, grid, needs, bonus }: Victory, words: PackWords): Content[] {
+  return [
+    { text: clean(x), bold: true, fontSize: 13, margin: [0, 0, 0, 4] },
+    ...(intro === '' ? [] : [paragraph(intro, points)]),
+    ...(search.length === 0 ? [] : [searchTable(search, words)]),
+    ...(grid === null ? [] : [gradeTable(grid, words)]),
+    ...[needs, bonus].filter((text) => text !== '').map((text) => paragraph(text, points)),
+  ];
+}
+
+function searchTable(rows: Victory['search'], words: PackWords): Content {
+  const head = [cell(words.text('victory.objectives'), { bold: true, align: 'center' }), cell(words.text('victory.result'), { bold: true, align: 'center' })];
+  const body = rows.map(({ count, result, note }) => [cell(count, { bold: true, align: 'center' }), cell(note === '' ? result : `${result} (${note})`, { align: 'center' })]);
+  return { table: { widths: ['36%', '*'], headerRows: 1, body: [head, ...body] }, layout: ruledTable, fontSize: points, margin: [0, 2, 0, 6] };
+}
+
+/** MIS-12: T for each result of the 1D3, and the grades by secondaries. */
+function gradeTable(rows: NonNullable<Victory['grid']>, words: PackWords): Content {
+  const centre = (text: string, bold = false): TableCell => cell(text, { align: 'center', bold });
+  const head: TableCell[][] = [
+    [cell(words.text('victory.die'), { bold: true, align: 'center', rowSpan: 2 }), cell(words.text('victory.threshold'), { bold: true, align: 'center', rowSpan: 2 }), cell(words.text('victory.secondaries'), { bold: true, align: 'center', colSpan: 3 }), '', ''],
+    ['', '', centre('n ≥ T', true), centre('T − 1 ≤ n < T', true), centre('n < T − 1', true)],
+  ];
+  const body = rows.map(({ die, t, high, middle, low }) => [centre(String(die), true), centre(t), centre(high, true), centre(middle, true), centre(low, true)]);
+  const outcome = (title: string, ...grades: string[]): TableCell[] => [cell(words.text(`victory.${title}`), { bold: true, align: 'center', colSpan: 2 }), '', ...grades.map((grade) => centre(words.text(`victory.${grade}`)))];
+  return {
+    table: { widths: ['9%', '15%', '*', '*', '*'], headerRows: 2, body: [
+      ...head, ...body,
+      outcome('primaryAchieved', 'attackerDecisive', 'attackerPlain', 'attackerMarginal'),
+      outcome('primaryFailed', 'defenderMarginal', 'defenderPlain', 'defenderDecisive'),
+    ] },
+    layout: { ...ruledTable, hLineWidth: (row) => (row === 2 || row === 2 + rows.length ? 1.6 : 0.6) },
+    fontSize: points,
+    margin: [0, 2, 0, 6],
+  };
+}

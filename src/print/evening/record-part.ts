@@ -1,0 +1,117 @@
+/** The table record: a blank grid for the general map, and the registers (SEC-08, SEC-09, KO, RET-06). */
+import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces';
+import type { PackWords } from '../../render/pack/pack-words';
+import type { Canvas } from '../core/canvas';
+import { drawBarAcross, drawBarDown } from '../core/check-bars';
+import { cell, note, ruledTable, section, sheetHead, tick } from '../core/flow';
+import { printMarginMm, toPoints } from '../core/paper';
+import type { PackView } from './pack-content';
+
+type Record = PackView['record'];
+
+/** Draws the page of the grid. */
+export function drawRecordMap(canvas: Canvas, { record, tag }: PackView, words: PackWords): void {
+  const { grid } = record;
+  const left = printMarginMm;
+  const right = canvas.page.widthMm - printMarginMm;
+  canvas.writeLine(words.text('record.map'), left, 14, { points: 12, face: 'bold' });
+  canvas.writeLine(record.name, left + canvas.widthOf(words.text('record.map'), { points: 12, face: 'bold' }) + 4, 14, { points: 10 });
+  canvas.writeLine(tag, right, 14, { points: 10, face: 'bold', align: 'right' });
+  canvas.line(left, 15.5, right, 15.5, { stroke: '#000000', widthMm: 0.6 });
+  const lines = canvas.write(words.text('record.mapScale'), left, 17, right - left, { points: 9 });
+  const x = (canvas.page.widthMm - grid.widthMm) / 2 + 2;
+  const y = 17 + lines + 6.5;
+  drawBarAcross(canvas, x, y - 3.2, words.text('sheet.check'));
+  drawBarDown(canvas, x - 3.2, y, words.text('sheet.check'));
+  // Whole squares of 10 mm down to the foot.
+  const heightMm = Math.min(grid.heightMm, Math.floor((canvas.page.heightMm - printMarginMm - 6 - y) / 10) * 10);
+  canvas.clip({ x: x - 0.1, y: y - 0.1, widthMm: grid.widthMm + 0.2, heightMm: heightMm + 0.2 }, () => canvas.place(x, y, 1, () => {
+    canvas.path(grid.thin, { stroke: '#b5b5b5', widthMm: 0.12 });
+    canvas.path(grid.thick, { stroke: '#8a8a8a', widthMm: 0.18 });
+    canvas.line(0, heightMm, grid.widthMm, heightMm, { stroke: '#8a8a8a', widthMm: 0.18 });
+    canvas.path(grid.mark, { fill: '#000000' });
+    canvas.writeHalo(record.start, grid.labelX, grid.labelY, { points: 9.6, face: 'bold', colour: '#ffffff' }, 1);
+    canvas.writeLine(record.start, grid.labelX, grid.labelY, { points: 9.6, face: 'bold' });
+  }));
+}
+
+/** The registers. */
+export function buildRecordPart({ record, tag }: PackView, words: PackWords): Content[] {
+  return [
+    sheetHead(words.text('record.title'), record.name, tag),
+    note(words.text('record.numbersNote')),
+    ...section(words.text('record.turns'), [turnBoxes(record.turns)], 11),
+    ...section(words.text('record.outOfCombat'), [attackers(record, words), defenders(record, words)], 11),
+    { columns: [{ stack: section(words.text('record.inactive'), [inactive(record, words)], 11) }, { stack: section(record.objectivesTitle, [objectives(record, words)], 11) }], columnGap: toPoints(5) },
+    ...section(words.text('record.doors'), [{ stack: [note(words.text('record.doorsNote')), doors(record, words)] }], 11),
+    ...fillLines(record, words),
+    ...section(words.text('record.outcome'), [outcome(record, words)], 11),
+  ];
+}
+
+const rowMm = 4.9;
+
+/** A table with blank rows, all as high. */
+function register(heads: readonly string[], widths: ContentTable['table']['widths'], rows: readonly (readonly TableCell[])[], heightMm = rowMm): Content {
+  const height = toPoints(heightMm) - 3;
+  return {
+    table: { widths: widths!, headerRows: 1, dontBreakRows: true, heights: (row) => (row === 0 ? 9 : height), body: [heads.map((head) => cell(head, { bold: true, points: 7.5 })), ...rows.map((row) => [...row])] },
+    layout: { ...ruledTable, paddingTop: () => 1, paddingBottom: () => 1 },
+    fontSize: 8.5,
+    margin: [0, 0, 0, 3],
+  };
+}
+
+function turnBoxes(turns: readonly number[]): Content {
+  const rows: TableCell[][] = [];
+  for (let at = 0; at < turns.length; at += 20) rows.push(turns.slice(at, at + 20).map((turn) => cell(String(turn), { points: 8, align: 'center', colour: '#555555' })));
+  return { table: { widths: Array.from({ length: 20 }, () => '*'), heights: () => 9, body: rows }, layout: { ...ruledTable, paddingTop: () => 1, paddingBottom: () => 1 } };
+}
+
+const blank = (count: number): TableCell[] => Array.from({ length: count }, (): TableCell => '');
+
+function attackers({ attackers: list }: Record, words: PackWords): Content {
+  const heads = ['attacker', 'complete', 'atGameStart', 'atCombatStart', 'wounds', 'out', 'escaped'].map((key) => words.text(`record.${key}`));
+  return register(heads, ['25%', '10%', '14%', '14%', '*', '*', '10%'], list.map(({ unit, complete, models }) => [cell(unit), complete === '' ? tick(3) : cell(complete, { align: 'center' }), cell(models, { align: 'center' }), ...blank(4)]));
+}
+
+function defenders({ defenders: list }: Record, words: PackWords): Content {
+  const heads = [words.text('record.defender'), words.text('defender.row'), words.text('record.atCombatStart'), words.text('record.wounds'), words.text('record.out')];
+  return register(heads, ['25%', '14%', '14%', '*', '*'], list.map(() => blank(5)));
+}
+
+function inactive({ inactive: list }: Record, words: PackWords): Content {
+  return register(['unit', 'models', 'place'].map((key) => words.text(`record.${key}`)), ['*', '22%', '*'], list.map(() => blank(3)));
+}
+
+function objectives({ objectives: list }: Record, words: PackWords): Content {
+  return register(['room', 'which', 'achieved'].map((key) => words.text(`record.${key}`)), ['24%', '*', '24%'], list.map(() => ['', '', tick(3)]));
+}
+
+function doors({ doorColumns }: Record, words: PackWords): Content {
+  const heads = ['doorNumber', 'doorOpen', 'doorClosed', 'doorJammed'].map((key) => words.text(`record.${key}`));
+  return { columns: doorColumns.map(({ rows }) => ({ width: '*' as const, stack: [register(heads, [18, '*', '*', '*'], rows.map(() => ['', tick(2.6), tick(2.6), tick(2.6)]), 4.6)] })), columnGap: toPoints(2.5) };
+}
+
+/** Lines to write on: what each is for, and a rule as long as the line has room for. */
+function fillLines(record: Record, words: PackWords): Content[] {
+  const groups: readonly (readonly [string, readonly string[]])[] = [
+    ...(record.primary ? [['', [words.text('record.primaryFound')]] as const] : []),
+    ...([['prisoner', record.prisoner], ['character', record.character], ['charge', record.charge]] as const).flatMap(([key, list]) => (list.length > 0 ? [[words.text(`record.${key}`), list] as const] : [])),
+    ['', [words.text('record.notes')]],
+  ];
+  return groups.map(([title, list]): Content => ({
+    table: {
+      widths: [...(title === '' ? [] : ['auto' as const]), ...list.flatMap(() => ['auto' as const, '*' as const])],
+      body: [[...(title === '' ? [] : [cell(title, { bold: true })]), ...list.flatMap((text): TableCell[] => [cell(text), { text: '', border: [false, false, false, true] }])].map((part) => (typeof part === 'object' && 'border' in part ? part : { ...(part as object), border: [false, false, false, false] } as TableCell))],
+    },
+    layout: { ...ruledTable, paddingLeft: () => 1, paddingRight: () => 4 },
+    fontSize: 9.5,
+    margin: [0, 4, 0, 0],
+  }));
+}
+
+function outcome({ outcomeTicks, outcome: heads }: Record, words: PackWords): Content {
+  void words;
+  return register([...outcomeTicks, ...heads], [...outcomeTicks, ...heads].map(() => '*'), [[...outcomeTicks.map(() => tick(3)), ...blank(heads.length)]], 7);
+}

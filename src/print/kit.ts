@@ -1,0 +1,28 @@
+/** What a print kit is: a session and options in, parts of a PDF out. The list of them is kits.ts. */
+import type { PackWords } from '../render/pack/pack-words';
+import type { SheetTemplates } from '../render/pack/sheet-templates';
+import type { RenderOptions } from '../render/renderer';
+import type { SessionDocument } from '../session/document';
+import type { Labels } from '../tables/ruleset';
+import type { PdfPart } from './core/compose-pdf';
+import type { PageSize } from './core/paper';
+
+/** How much ink the drawings take. */
+export type Ink = 'full' | 'save';
+
+/** What a kit is made of. */
+export interface KitInput {
+  readonly document: SessionDocument;
+  readonly labels: Labels;
+  /** As for `pack.html`; the paper of its measures is A4 where the sheet is A3. */
+  readonly options: RenderOptions;
+  readonly templates: SheetTemplates;
+  readonly words: PackWords;
+  readonly page: PageSize;
+  readonly ink: Ink;
+  /** Whether cards have printed backs, for printing on both sides. */
+  readonly backs: boolean;
+}
+
+/** Makes the parts of a kit. Pure: the same input gives the same parts. */
+export type Kit = (input: KitInput) => PdfPart[];

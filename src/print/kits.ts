@@ -1,0 +1,6 @@
+/** Every print kit by the name that `print --kit` takes. */
+import { buildEveningKit } from './evening/evening-kit';
+import type { Kit } from './kit';
+
+/** The kits, in the order in which `all` prints them. */
+export const kits: Readonly<Record<string, Kit>> = { evening: buildEveningKit };
