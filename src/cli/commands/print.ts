@@ -1,4 +1,4 @@
-import type { Secrecy, ThemeId } from '../../render/renderer';
+import type { Secrecy } from '../../render/renderer';
 import type { Language } from '../../tables/ruleset';
 import type { PrintPaper } from '../../print/core/paper';
 import { collect } from '../collect';
@@ -18,7 +18,7 @@ export interface PrintFlags {
   readonly backs?: boolean;
   readonly secrecy?: Secrecy;
   readonly lang?: Language;
-  readonly theme?: ThemeId;
+  readonly theme?: string;
   readonly templates?: string;
   readonly forces?: readonly string[];
   readonly out?: string;
@@ -40,7 +40,7 @@ export function registerPrint(program: LocalCommand, context: CommandContext): v
   command.option('--backs', say(words.backs));
   command.choice('--secrecy <who>', say(generateOptionMessages.secrecy), generateChoices.secrecy);
   command.choice('--lang <code>', say(parserMessages.lang), languages);
-  command.choice('--theme <name>', say(generateOptionMessages.theme), generateChoices.theme);
+  command.option('--theme <theme>', say(generateOptionMessages.theme));
   command.option('--templates <folder>', say(generateOptionMessages.templates));
   command.option('--forces <file>', say(generateOptionMessages.forces), collect);
   command.option('-o, --out <file>', say(words.out));

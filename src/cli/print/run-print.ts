@@ -9,6 +9,7 @@ import type { RenderOptions } from '../../render/renderer';
 import type { SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
 import type { PrintFlags } from '../commands/print';
+import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
 import { readForces } from '../force/read-forces';
 import { writeCommand } from '../generate/write-command';
@@ -42,7 +43,7 @@ async function gatherInput(document: SessionDocument, flags: PrintFlags, context
     language,
     // The measures of cards and maps are those of A4 on A3, too.
     paper: page.id === 'letter' ? 'letter' : 'a4',
-    theme: flags.theme ?? (ink === 'save' ? 'ink' : 'colour'),
+    theme: await chooseTheme(flags, context),
     secrecy: flags.secrecy ?? 'sealed',
     command: writeCommand(document, {}, document.ruleset.hash !== (await loadShippedRuleset(context.language)).hash),
     share: encodeShare(document),

@@ -39,8 +39,8 @@ export function drawSection(canvas: Canvas, placed: PlacedPiece, left: number, t
 export function drawCutLine(canvas: Canvas, placed: PlacedPiece, left: number, top: number): void {
   const { point } = placePiece(placed, left, top);
   const path = polyPath(placed.piece.edges.map(({ from }) => point(from)), true);
-  canvas.path(path, { stroke: '#ffffff', widthMm: haloMm, join: 'miter' });
-  canvas.path(path, { stroke: '#000000', widthMm: cutMm, join: 'miter' });
+  canvas.path(path, { stroke: '#ffffff', widthMm: haloMm });
+  canvas.path(path, { stroke: '#000000', widthMm: cutMm });
 }
 
 function drawFloor(canvas: Canvas, { form: { kind }, form }: Piece, rect: PageRect, placing: Placing, { form: theme, moduleMm, squareMm }: PieceLook): void {

@@ -57,7 +57,7 @@ export function layPlan(document: SessionDocument, discovery: Discovery, options
     for (const stripMm of [0, northRoom]) {
       const { scale, projection } = project(view, corridorMm, { widthMm, heightMm, stripMm }, keep);
       if (best && best.scale <= scale) continue;
-      const sheet = drawPlan(view, projection, discovery.heading, options);
+      const sheet = drawPlan(view, projection, discovery.heading, { theme: 'ink', ...options });
       if (sheet) best = { scale, sheet };
       if (best && best.scale <= easyScale) return best.sheet;
     }
