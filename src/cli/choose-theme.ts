@@ -12,7 +12,7 @@ const colour: Readonly<Record<Ink, ThemeId>> = { full: 'colour', save: 'ink' };
 const ink: Readonly<Record<Ink, ThemeId>> = { full: 'ink', save: 'ink' };
 
 /** The looks that are no file, by their names in any language, with what saves ink of each. */
-const plainThemes: Readonly<Record<string, Readonly<Record<Ink, ThemeId>>>> = { colour, color: colour, ink, tinta: ink };
+export const plainThemes: Readonly<Record<string, Readonly<Record<Ink, ThemeId>>>> = { colour, color: colour, ink, tinta: ink };
 
 /** The look that `--theme` and `--ink` ask for; only one that lies in a file is loaded. */
 export async function chooseTheme({ theme = 'colour', ink: form = 'full' }: ThemeFlags, context: CommandContext): Promise<RenderOptions['theme']> {

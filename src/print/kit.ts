@@ -2,6 +2,7 @@
 import type { PackWords } from '../render/pack/pack-words';
 import type { SheetTemplates } from '../render/pack/sheet-templates';
 import type { RenderOptions } from '../render/renderer';
+import type { ThemeForm } from '../render/theme/theme';
 import type { SessionDocument } from '../session/document';
 import type { Labels } from '../tables/ruleset';
 import type { PdfPart } from './core/compose-pdf';
@@ -20,6 +21,8 @@ export interface KitInput {
   readonly words: PackWords;
   readonly page: PageSize;
   readonly ink: Ink;
+  /** The theme, in its form for that ink. */
+  readonly form: ThemeForm;
   /** Whether cards have printed backs, for printing on both sides. */
   readonly backs: boolean;
 }

@@ -13,9 +13,9 @@ export const printMessages = {
     en: 'folder of the session, or its session.json',
   },
   kit: {
-    es: 'qué imprimir: evening, los papeles de la partida',
-    ca: 'què imprimir: evening, els papers de la partida',
-    en: 'what to print: evening, the papers of the game',
+    es: 'qué imprimir: evening, los papeles de la partida; sections, las secciones para recortar que pide',
+    ca: 'què imprimir: evening, els papers de la partida; sections, les seccions per retallar que demana',
+    en: 'what to print: evening, the papers of the game; sections, the sections to cut out that it asks for',
   },
   paper: { es: 'papel', ca: 'paper', en: 'paper' },
   ink: {

@@ -10,6 +10,7 @@ import type { SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
 import type { PrintFlags } from '../commands/print';
 import { chooseTheme } from '../choose-theme';
+import { chooseThemeForm } from '../choose-theme-form';
 import type { CommandContext } from '../context';
 import { readForces } from '../force/read-forces';
 import { writeCommand } from '../generate/write-command';
@@ -50,7 +51,7 @@ async function gatherInput(document: SessionDocument, flags: PrintFlags, context
     templates,
     ...(await readForces(flags.forces, document.ruleset, context)),
   };
-  return { document, labels, options, templates, words: createPackWords(language, templates.texts, labels), page, ink, backs: flags.backs ?? false };
+  return { document, labels, options, templates, words: createPackWords(language, templates.texts, labels), page, ink, form: await chooseThemeForm(flags, context), backs: flags.backs ?? false };
 }
 
 /** Name of the session's folder, also where its session.json was named. */

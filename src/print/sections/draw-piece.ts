@@ -7,7 +7,7 @@ import type { Piece, PieceEdge } from './piece';
 import type { PlacedPiece } from './pack-pages';
 import type { PageRect, Placing } from './place-piece';
 import { listFloor, placePiece } from './place-piece';
-import { listWallBands } from './wall-bands';
+import { directionOf, listWallBands } from './wall-bands';
 
 /** How pieces look. */
 export interface PieceLook {
@@ -75,17 +75,15 @@ const leastNamePoints = 3.5;
 
 /** The mark of a joint on one of its sides: an arrow to the line, and the letters that the other side has too. */
 function drawJoint(canvas: Canvas, { from, to, mark = '' }: PieceEdge, { point }: Placing): void {
-  const [x1, y1] = point(from);
-  const [x2, y2] = point(to);
-  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const [start, end] = [point(from), point(to)];
+  const [x, y] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+  const [ux, uy] = directionOf({ from: start, to: end });
+  const length = Math.abs(end[0] - start[0]) + Math.abs(end[1] - start[1]);
   // Inwards lies to the right.
   const at = (along: number, inwards: number): readonly [number, number] => [x + ux * along - uy * inwards, y + uy * along + ux * inwards];
   canvas.path([-1 / 3, 0, 1 / 3].map((share) => polyPath([at(share * length, 0.4), at(share * length - 1.4, 3), at(share * length + 1.4, 3)], true)).join(''), { fill: '#000000' });
-  const degrees = Math.round((Math.atan2(uy, ux) * 180) / Math.PI);
   const [textX, textY] = at(0, 6.4);
-  canvas.turn(degrees, textX, textY, () => {
+  canvas.turn(ux === 0 ? 90 * uy : ux === 1 ? 0 : 180, textX, textY, () => {
     canvas.writeHalo(mark, textX, textY, { points: markPoints, face: 'bold', align: 'center', colour: '#ffffff' }, 0.8);
     canvas.writeLine(mark, textX, textY, { points: markPoints, face: 'bold', align: 'center' });
   });

@@ -29,7 +29,8 @@ function reachOf(first: PieceEdge, second: PieceEdge): -1 | 0 | 1 {
   return Math.sign(ax * by - ay * bx) as -1 | 0 | 1;
 }
 
-function directionOf({ from, to }: PieceEdge): readonly [number, number] {
+/** Unit step along an edge, which is upright or lying. */
+export function directionOf({ from, to }: Pick<PieceEdge, 'from' | 'to'>): readonly [number, number] {
   return [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
 }
 
