@@ -34,7 +34,7 @@ export function buildPublicPart(view: PackView, words: PackWords): Content[] {
 
 /** A line of a numbered list, which may go on in the next column after any of its lines. */
 function numberedLine(text: string, number: number): Content {
-  return { columns: [{ text: `${number}.`, width: 20 }, { text: clean(text), width: '*' }], fontSize: points, margin: [0, 0, 0, 3] };
+  return { text: [{ text: `${number}. `, bold: true }, clean(text)], fontSize: points, margin: [0, 0, 0, 3] };
 }
 
 function boldLine(text: string): Content {
@@ -69,7 +69,7 @@ function gradeTable(rows: NonNullable<Victory['grid']>, words: PackWords): Conte
   const body = rows.map(({ die, t, high, middle, low }) => [centre(String(die), true), centre(t), centre(high, true), centre(middle, true), centre(low, true)]);
   const outcome = (title: string, ...grades: string[]): TableCell[] => [cell(words.text(`victory.${title}`), { bold: true, align: 'center', colSpan: 2 }), '', ...grades.map((grade) => centre(words.text(`victory.${grade}`)))];
   return {
-    table: { widths: ['9%', '15%', '*', '*', '*'], headerRows: 2, body: [
+    table: { widths: [30, 40, '*', '*', '*'], headerRows: 2, body: [
       ...head, ...body,
       outcome('primaryAchieved', 'attackerDecisive', 'attackerPlain', 'attackerMarginal'),
       outcome('primaryFailed', 'defenderMarginal', 'defenderPlain', 'defenderDecisive'),
