@@ -8,7 +8,7 @@ export const sectionsMessages = {
     en: 'make a PDF of board sections to cut out, at true size, with doors and counters',
   },
   inSight: {
-    es: 'un juego para cualquier mazmorra, que baste con N secciones a la vista a la vez (de 2 a 30; si no se indica, 8)',
+    es: 'un juego para cualquier mazmorra, que baste con N secciones a la vista al mismo tiempo (de 2 a 30; si no se indica, 8)',
     ca: 'un joc per a qualsevol masmorra, que n\'hi hagi prou amb N seccions a la vista alhora (de 2 a 30; si no s\'indica, 8)',
     en: 'a set for any dungeon, enough for N sections in sight at once (2 to 30; without it, 8)',
   },

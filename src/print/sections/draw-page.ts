@@ -8,6 +8,7 @@ import type { SmallLook } from './draw-small';
 import { drawSmall } from './draw-small';
 import type { PackedPage } from './pack-pages';
 import type { Room } from './part-room';
+import { placePiece } from './place-piece';
 
 /** Empty border of a sheet of pieces, mm: what common printers leave blank. A4 then holds a room of 20 × 20 cm. */
 export const sectionsMarginMm = 5;
@@ -47,11 +48,28 @@ export function drawSectionsPage(canvas: Canvas, page: PackedPage, look: PieceLo
   canvas.writeLine(words.foot, canvas.page.widthMm - edge, middle + 1, { points: 8, align: 'right' });
 }
 
-/** The standing ruler: where the sheet is free, else over the left edge of the pieces, on white. */
-function drawStandingBar(canvas: Canvas, { free }: PackedPage, label: string): void {
+/** The standing ruler: where the sheet is free, else over the longest upright wall, where it hides no mark of a joint. */
+function drawStandingBar(canvas: Canvas, page: PackedPage, label: string): void {
   const edge = sectionsMarginMm;
-  const place = free.find(({ widthMm, heightMm }) => widthMm >= 2 * barHalfMm && heightMm >= barMm + barNameMm);
-  const [x, y] = place ? [edge + place.x + barHalfMm, edge + place.y + 0.5] : [edge + barHalfMm, edge + 20];
-  if (!place) canvas.rect(x - barHalfMm, y - 1, 2 * barHalfMm, barMm + barNameMm, { fill: '#ffffff' });
-  drawBarDown(canvas, x, y, label);
+  const lengthMm = barMm + barNameMm;
+  const free = page.free.find(({ widthMm, heightMm }) => widthMm >= 2 * barHalfMm && heightMm >= lengthMm);
+  if (free) {
+    drawBarDown(canvas, edge + free.x + barHalfMm, edge + free.y + 0.5, label);
+    return;
+  }
+  const [x, y] = findUprightWall(page, lengthMm) ?? [barHalfMm, 0.5];
+  drawBarDown(canvas, edge + x, edge + y, label, 0.5);
+}
+
+/** Upper end of a ruler along the longest upright wall of a sheet, inside it and in its middle; null when all are shorter. */
+function findUprightWall({ placed }: PackedPage, lengthMm: number): readonly [number, number] | null {
+  const walls = placed.flatMap((of) => of.piece.edges.filter(({ look }) => look === 'wall').map(({ from, to }) => {
+    const { point } = placePiece(of, 0, 0);
+    return { from: point(from), to: point(to) };
+  })).filter(({ from, to }) => from[0] === to[0] && Math.abs(to[1] - from[1]) >= lengthMm);
+  const longest = walls.sort((a, b) => Math.abs(b.to[1] - b.from[1]) - Math.abs(a.to[1] - a.from[1]))[0];
+  if (!longest) return null;
+  const { from, to } = longest;
+  // The inside lies to the right of an edge: of one that goes down, on its left.
+  return [from[0] + (to[1] > from[1] ? -barHalfMm : barHalfMm), (from[1] + to[1] - lengthMm) / 2];
 }

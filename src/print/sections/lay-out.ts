@@ -1,4 +1,5 @@
 /** From pieces to pages: rooms larger than a page are parted in the way that needs the fewest pages, then all is packed (P4). */
+import { UserError } from '../../errors';
 import type { PackedPage } from './pack-pages';
 import { countPages, packPages } from './pack-pages';
 import type { Cuts, Room } from './part-room';
@@ -21,35 +22,56 @@ export interface SectionsLayout {
   readonly leastPages: number;
 }
 
+/** The largest set: what nobody will cut is not laid out either. */
+const mostPieces = 1500;
+const mostPages = 150;
+
 /** Beyond so many pieces ways of parting are not tried against each other, for that would take too long. */
 const mostTried = 400;
 
 /** Lays the pieces out on pages of which so much can be used. Cuts lie on whole steps. */
 export function layOutSections(pieces: readonly Piece[], page: Room, stepMm: number): SectionsLayout {
+  const leastPages = pieces.reduce((sum, piece) => sum + areaOf(piece), 0) / (page.widthMm * page.heightMm);
+  if (pieces.length > mostPieces || leastPages > mostPages) throw tooMuch();
   const partings = chooseCuts(pieces, page, stepMm);
-  return {
-    pages: packPages(partAll(pieces, partings), page),
-    partings,
-    leastPages: pieces.reduce((sum, piece) => sum + areaOf(piece), 0) / (page.widthMm * page.heightMm),
-  };
+  return { pages: packPages(partAll(pieces, partings), page), partings, leastPages };
 }
 
-/** The cuts of each size of room that is larger than the page: one size after the other, each as needs the fewest pages with the rest as it is. */
+function tooMuch(): UserError {
+  return new UserError('SECTIONS_TOO_MANY', {
+    es: 'son demasiadas piezas para un juego: caben {pieces}, contadas las fichas, y {pages} hojas',
+    ca: 'són massa peces per a un joc: n\'hi caben {pieces}, comptades les fitxes, i {pages} fulls',
+    en: 'these are too many pieces for one set, which may have {pieces}, counters included, and {pages} sheets',
+  }, { pieces: mostPieces, pages: mostPages });
+}
+
+/** A size of room, and the ways to part it, those with the fewest joints first. */
+interface Choice {
+  readonly size: Omit<Parting, 'cuts'>;
+  readonly ways: readonly Cuts[];
+}
+
+/**
+ * The cuts of each size of room that is larger than the page: one size after the other, each as needs the fewest
+ * pages with the rest as it is; then once more, each with as few joints as those pages allow.
+ */
 function chooseCuts(pieces: readonly Piece[], page: Room, stepMm: number): Parting[] {
   const sizes = new Map(pieces.filter(({ widthMm, heightMm }) => !fitsPage(widthMm, heightMm, page)).map(({ widthMm, heightMm }) => [`${widthMm} ${heightMm}`, { widthMm, heightMm }]));
-  const choices = [...sizes.values()].map((size) => ({ size, ways: listCuts(size.widthMm, size.heightMm, page, stepMm) }));
-  const chosen: Parting[] = choices.map(({ size, ways }) => ({ ...size, cuts: ways[0]! }));
+  const choices = [...sizes.values()].map((size): Choice => ({ size, ways: listCuts(size.widthMm, size.heightMm, page, stepMm) }));
+  let chosen: Parting[] = choices.map(({ size, ways }) => ({ ...size, cuts: ways[0]! }));
   if (pieces.length > mostTried) return chosen;
-  let fewest = countPages(partAll(pieces, chosen), page);
-  choices.forEach(({ size, ways }, at) => {
+  const count = (partings: readonly Parting[]): number => countPages(partAll(pieces, partings), page);
+  const put = (at: number, cuts: Cuts): Parting[] => chosen.map((parting, place) => (place === at ? { ...parting, cuts } : parting));
+  let fewest = count(chosen);
+  choices.forEach(({ ways }, at) => {
     for (const cuts of ways.slice(1)) {
-      const tried = chosen.map((parting, place) => (place === at ? { ...size, cuts } : parting));
-      const count = countPages(partAll(pieces, tried), page);
-      if (count >= fewest) continue;
-      fewest = count;
-      chosen[at] = tried[at]!;
+      const pages = count(put(at, cuts));
+      if (pages >= fewest) continue;
+      fewest = pages;
+      chosen = put(at, cuts);
     }
   });
+  choices.forEach(({ ways }, at) => { chosen = put(at, ways.find((cuts) => count(put(at, cuts)) <= fewest)!); });
   return chosen;
 }
 

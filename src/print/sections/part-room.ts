@@ -36,7 +36,9 @@ export function listCuts(widthMm: number, lengthMm: number, page: Room, stepMm: 
   }
   const parts = ({ across, down }: Cuts): number => (across.length + 1) * (down.length + 1);
   const all = dropSlivers([...found.values()], widthMm, lengthMm).sort((a, b) => parts(a) - parts(b));
-  return all.filter((cuts) => parts(cuts) <= Math.max(2 * parts(all[0]!), 4));
+  // One cut more each way, if at all: more joints are not worth a sheet of paper.
+  const first = all[0]!;
+  return all.filter((cuts) => parts(cuts) <= 2 * parts(first) && cuts.across.length <= first.across.length + 1 && cuts.down.length <= first.down.length + 1);
 }
 
 /** Shortest side of a part that is not tiresome to cut and lay, mm: as narrow as a corridor. */
