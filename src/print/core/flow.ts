@@ -80,9 +80,9 @@ export function bullets(items: readonly string[], points: number): Content {
   return { ul: items.map((item) => ({ text: clean(item), margin: [0, 0, 0, 2] as [number, number, number, number] })), fontSize: points, margin: [0, 0, 0, 3] };
 }
 
-/** A list with numbers. */
-export function numbered(items: readonly string[], points: number): Content {
-  return { ol: items.map((item) => ({ text: clean(item), margin: [0, 0, 0, 2] as [number, number, number, number] })), fontSize: points, margin: [0, 0, 0, 3] };
+/** A list with numbers. Each stands in the text itself, so that a line may go on in the next column. */
+export function numbered(items: readonly string[], points: number): Content[] {
+  return items.map((item, at) => ({ text: [{ text: `${at + 1}. `, bold: true }, clean(item)], fontSize: points, margin: [0, 0, 0, 3] }));
 }
 
 /** A box to tick. */
