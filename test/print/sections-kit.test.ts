@@ -1,7 +1,6 @@
 /** The PDF of a set, as it comes out of a printer. */
 import { buildSections, buildSectionsKit, laySet } from '../../src/print/sections/sections-kit';
 import type { SectionsInput } from '../../src/print/sections/sections-kit';
-import { sectionsMarginMm } from '../../src/print/sections/draw-page';
 import { listGeneral } from '../../src/print/sections/piece-list';
 import { createNamer } from '../../src/print/sections/section-names';
 import { pageSizeOf, printPapers } from '../../src/print/core/paper';
@@ -118,7 +117,7 @@ testWithPoppler.each([['a4', 'es'], ['letter', 'ca'], ['a3', 'en']] as const)('P
   for (const raster of rasterise(await print(input), dpi)) {
     const { left, top, right, bottom } = findInked(raster, dpi)!;
     // Half the width of a cut line, and a pixel that is partly covered.
-    const least = sectionsMarginMm - 0.1 - 25.4 / dpi;
+    const least = 5 - 0.1 - 25.4 / dpi;
     expect(Math.min(left, top, input.page.widthMm - right, input.page.heightMm - bottom)).toBeGreaterThanOrEqual(least);
   }
 });
