@@ -16,6 +16,7 @@ import type { CheckedLog } from './check-log';
 import { gameFields } from './fields';
 import { checkMissions } from './known-missions';
 import type { CampaignLog, Game } from './log';
+import { writeWithRemarks } from './keep-remarks';
 import { campaignVersion } from './log';
 import { isPlain } from './scalars';
 
@@ -53,7 +54,7 @@ export function changeDocument(text: string, before: CampaignLog, after: Campaig
     if (old === undefined) addGame(document, game, at);
     else for (const { key } of gameFields) setValue(document, ['games', at, key], old[key], game[key]);
   });
-  const changed = document.toString({ lineWidth: 0 });
+  const changed = writeWithRemarks(document, text);
   return text.includes('\r\n') ? changed.replace(/\r?\n/g, '\r\n') : changed;
 }
 
@@ -108,5 +109,5 @@ export function migrateText(text: string, steps: Readonly<Record<number, Migrati
     step(document);
     document.set('version', version + 1);
   }
-  return document.toString({ lineWidth: 0 });
+  return writeWithRemarks(document, text);
 }
