@@ -45,9 +45,8 @@ export async function runImport(file: string, options: ImportOptions, context: C
     printJson(result, context);
     return;
   }
-  const words = result.count === 1 ? campaignReportMessages.importedOne : campaignReportMessages.imported;
-  note(say(words, { count: result.count, file: makeVisible(file), before: showX(result.before, context), after: showX(result.x, context) }));
-  if (result.skipped > 0) note(say(result.skipped === 1 ? campaignReportMessages.skippedOne : campaignReportMessages.skipped, { count: result.skipped }));
+  note(say(campaignReportMessages.imported, { count: result.count, file: makeVisible(file), before: showX(result.before, context), after: showX(result.x, context) }));
+  if (result.skipped > 0) note(say(campaignReportMessages.skipped, { count: result.skipped }));
   if (result.older.length > 0) note(say(importWords.older, { list: listSome(result.older) }));
 }
 

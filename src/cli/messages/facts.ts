@@ -31,14 +31,14 @@ export const factMessages = {
     en: 'what {flag} and {other} say cannot both be true',
   },
   tooMany: {
-    es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} estancia(s) objetivo',
-    ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} estança(-ces) objectiu',
-    en: '{flag} {n} cannot be: that dungeon has {rooms} objective room(s)',
+    es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} {rooms|estancia|estancias} objetivo',
+    ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} {rooms|estança|estances} objectiu',
+    en: '{flag} {n} cannot be: that dungeon has {rooms} objective {rooms|room|rooms}',
   },
   tooManyBesides: {
-    es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} estancia(s) objetivo, y una es la del primario',
-    ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} estança(-ces) objectiu, i una és la del primari',
-    en: '{flag} {n} cannot be: that dungeon has {rooms} objective room(s), and one is that of the primary',
+    es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} {rooms|estancia|estancias} objetivo, y una es la del primario',
+    ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} {rooms|estança|estances} objectiu, i una és la del primari',
+    en: '{flag} {n} cannot be: that dungeon has {rooms} objective {rooms|room|rooms}, and one is that of the primary',
   },
   tooManyRemedy: {
     es: 'Cuenta solo lo conseguido en las estancias; la bonificación por escapar y lo que añade la misión van aparte.',
