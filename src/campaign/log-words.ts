@@ -8,7 +8,7 @@ export const logWords = {
   games: { es: 'una lista de partidas', ca: 'una llista de partides', en: 'a list of games' },
   version: { es: '{n}, la única versión que hay', ca: '{n}, l\'única versió que hi ha', en: '{n}, the only version there is' },
   inOrder: { es: '{n}: las partidas se numeran seguidas desde 1; una anulada se queda, con «void»', ca: '{n}: les partides es numeren seguides des de l\'1; una d\'anul·lada es queda, amb «void»', en: '{n}: games are numbered in order from 1; a voided one stays, with “void”' },
-  nothing: { es: 'nada', ca: 'res', en: 'nothing' },
+  nothing: { es: 'un hueco', ca: 'un buit', en: 'nothing' },
   aList: { es: 'una lista', ca: 'una llista', en: 'a list' },
 } satisfies Record<string, Message>;
 

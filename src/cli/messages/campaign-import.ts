@@ -2,7 +2,7 @@ import type { Message } from '../../errors';
 
 /** What is wrong with a table to import. */
 export const tableFaults = {
-  empty: { es: 'la tabla está vacía', ca: 'la taula és buida', en: 'the table is empty' },
+  empty: { es: 'la tabla está vacía: hace falta una fila de títulos y, debajo, una por partida', ca: 'la taula és buida: cal una fila de títols i, a sota, una per partida', en: 'the table is empty: it takes a row of headings and below it one for each game' },
   quote: { es: 'hay una comilla que no se cierra', ca: 'hi ha una cometa que no es tanca', en: 'a quote is never closed' },
   column: { es: 'no conozco la columna «{name}». {hint}Se admiten: {known}', ca: 'no conec la columna «{name}». {hint}S\'admeten: {known}', en: 'there is no column “{name}”. {hint}Allowed: {known}' },
   columnTwice: { es: 'la columna «{name}» está repetida', ca: 'la columna «{name}» està repetida', en: 'column “{name}” is there twice' },

@@ -55,6 +55,7 @@ export const forceMessages = {
   figures: { es: '{unit}: {models}', ca: '{unit}: {models}', en: '{unit}: {models}' },
   bad: { es: '{file} no se puede usar: {count} {count|fallo|fallos}', ca: '{file} no es pot fer servir: {count} {count|error|errors}', en: '{file} cannot be used: {count} {count|fault|faults}' },
   form: { es: 'Mira examples/tropas.yaml y docs/es/tropas.md.', ca: 'Mira examples/tropas.yaml i docs/ca/tropes.md.', en: 'See examples/tropas.yaml and docs/forces.md.' },
+  nothing: { es: 'el archivo está vacío: aquí van tropas, attacker, defender o los dos', ca: 'el fitxer és buit: aquí van tropes, attacker, defender o tots dos', en: 'the file is empty: troops go here, attacker, defender or both' },
   empty: { es: 'aquí van tropas: attacker, defender o los dos', ca: 'aquí van tropes: attacker, defender o tots dos', en: 'troops go here: attacker, defender or both' },
   noUnits: { es: 'aquí va al menos una unidad', ca: 'aquí va almenys una unitat', en: 'at least one unit goes here' },
   group: { es: 'aquí va un grupo de claves', ca: 'aquí va un grup de claus', en: 'a group of keys goes here' },
