@@ -49,6 +49,7 @@ function findUnknown(data: unknown, file: string, own: readonly string[] | undef
 /** The text after a change; remarks stay where they are, the rest may be set anew by the library. */
 export function changeDocument(text: string, before: CampaignLog, after: CampaignLog): string {
   const document = parseDocument(text, { logLevel: 'error' });
+  unfoldAliases(document);
   after.games.forEach((game, at) => {
     const old = before.games[at];
     if (old === undefined) addGame(document, game, at);
@@ -56,6 +57,17 @@ export function changeDocument(text: string, before: CampaignLog, after: Campaig
   });
   const changed = writeWithRemarks(document, text);
   return text.includes('\r\n') ? changed.replace(/\r?\n/g, '\r\n') : changed;
+}
+
+/** Writes out what an alias stands for: the value it repeats may be the one that changes, and is not meant to change twice. */
+function unfoldAliases(document: Document): void {
+  visit(document, {
+    Alias: (_, alias) => {
+      const node = document.createNode(alias.toJS(document)) as Node;
+      const { comment, commentBefore, spaceBefore } = alias;
+      return Object.assign(node, { comment, commentBefore, spaceBefore });
+    },
+  });
 }
 
 function addGame(document: Document, game: Game, at: number): void {

@@ -9,7 +9,7 @@ import type { ChangeResult, GameChanges } from '../../src/campaign/change-log';
 import { findContradictions } from '../../src/campaign/contradictions';
 import { changeDocument, readDocument } from '../../src/campaign/document-file';
 import { listRemarks } from '../../src/campaign/keep-remarks';
-import type { CampaignLog } from '../../src/campaign/log';
+import type { CampaignLog, Game } from '../../src/campaign/log';
 import { changeCampaign } from '../../src/io/campaign-file';
 import { run } from '../cli/run-in-process';
 import { searchGame } from './support/games';
@@ -183,6 +183,20 @@ const clear = (text: string, key: string): string => {
 test('C1 what stood in something that is cleared moves before what comes next in the same game', () => {
   const text = block.replace('      primary: true', '      # the captive was heavy\n      primary: true').replace('      die: 3', '      die: 3 # a six, nearly');
   expect(clear(text, 'facts')).toContain('      - capture\n    # the captive was heavy\n    # a six, nearly\n    units:\n');
+});
+
+test('C1 a value that is repeated by an alias changes alone, or goes alone', () => {
+  const aliased = `${ours.replace('attacker: Marta', 'attacker: &m Marta').replace('notes: "a # in quotes"', 'notes: *m # who').replace('    attacker: Marta', '    attacker: *m')}`;
+  const read = (text: string): readonly Game[] => readDocument(text, 'x', 'en').log!.games;
+  expect(read(aliased).map(({ attacker }) => attacker)).toEqual(['Marta', 'Marta']);
+  const { log } = readDocument(aliased, 'x', 'en');
+  for (const changes of [{ attacker: 'Zoe' }, { notes: null }, { attacker: 'Zoe', notes: null }] as const) {
+    const changed = correctGame(log!, 1, changes, 'trace');
+    if (!changed.ok) throw new Error(changed.refusal);
+    const text = changeDocument(aliased, log!, changed.log);
+    expect(read(text)).toEqual(changed.log.games);
+    expect(listRemarks(text)).toEqual(listRemarks(aliased));
+  }
 });
 
 test('C1 of the last thing in a game it stays in that game', () => {

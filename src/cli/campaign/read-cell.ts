@@ -1,6 +1,6 @@
 /** What a cell of a table to import means: codes, words of any of the languages, days as people write them. */
 import { readDay } from '../../campaign/day';
-import { judgeValue } from '../../campaign/field-kinds';
+import { describeField, judgeValue } from '../../campaign/field-kinds';
 import type { Field, FieldKind } from '../../campaign/fields';
 import type { Game, ObjectiveType } from '../../campaign/log';
 import { objectiveTypes } from '../../campaign/log';
@@ -31,13 +31,13 @@ export function readCell(field: GameField, text: string, tables: Ruleset, langua
   if (named) {
     const result = findNamed(text, named);
     if ('found' in result) return { good: true, facts: { [field.key]: result.found.id } };
-    return { good: false, message: words.mission, nearest: result.nearest, expected: named.map(({ name }) => name[language]).join(', ') };
+    return { good: false, message: words.mission, nearest: result.nearest, expected: [...new Set(named.map(({ name }) => name[language]))].join(', ') };
   }
   const graded = field.key === 'winner' ? readGraded(text) : undefined;
   if (graded) return { good: true, facts: graded };
   const value = (byKey[field.key] ?? byKind[field.kind] ?? ((typed: string): unknown => typed))(text);
   const verdict = judgeValue(field, value);
-  return verdict.good ? { good: true, facts: { [field.key]: value } } : { good: false, message: words.cell, expected: listWords(field, language) ?? verdict.expected[language] };
+  return verdict.good ? { good: true, facts: { [field.key]: value } } : { good: false, message: words.cell, expected: listWords(field, language) ?? describeField(field)[language] };
 }
 
 /** The result of a scenario has the scenario's name for a mission. */
