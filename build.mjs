@@ -69,7 +69,8 @@ async function bundleProgram() {
     if (outputs.some((output) => output.file === file)) continue;
     const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection, lateChildProcess, lateLevenshtein];
     const result = await esbuild.build({ ...common, entryPoints: [entry], define: { PLASMA_WALL_BUILT: 'true' }, minify: true, plugins });
-    outputs.push({ ...toOutput(result, file === 'cli-run.cjs'), file });
+    // The start alone is loaded by Node; it loads all else itself, with what V8 compiled of it.
+    outputs.push({ ...toOutput(result, file !== 'plasma-wall.cjs'), file });
   }
   return outputs;
 }
@@ -129,7 +130,7 @@ function nameVendor(library) {
 
 async function bundleVendor(library) {
   const result = await esbuild.build({ ...common, stdin: { contents: `module.exports = require(${JSON.stringify(library)});`, resolveDir: root }, minify: true, plugins: [lateChildProcess] });
-  return { ...toOutput(result), file: nameVendor(library) };
+  return { ...toOutput(result, true), file: nameVendor(library) };
 }
 
 /** The code of a bundle in ASCII alone: esbuild escapes strings but leaves regular expressions and comments as they are. */
@@ -283,11 +284,11 @@ function write(path, content) {
   renameSync(`${path}.${process.pid}`, path);
 }
 
-/** Has V8 compile the program for the usual evening; where that fails, the program is only slower to start. */
+/** Has V8 compile the program for the usual evening and its PDF; where that fails, the program is only slower to start. */
 function cacheCompiled() {
   const folder = mkdtempSync(join(tmpdir(), 'plasma-wall-build-'));
   try {
-    spawnSync(process.execPath, [join(root, 'build-cache.mjs'), join(folder, 'evening')], { stdio: 'ignore' });
+    for (const command of ['generate', 'print']) spawnSync(process.execPath, [join(root, 'build-cache.mjs'), command, join(folder, 'evening')], { stdio: 'ignore' });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
