@@ -22,14 +22,24 @@ const cacheEnding = '.cache';
 const ownCacheEnding = `.${process.versions.v8}-${process.arch}${cacheEnding}`;
 
 /** Libraries that only some commands need: bundles of their own. */
-const vendors = ['@clack/prompts', 'handlebars', 'yaml', 'zod'];
+const vendors = ['@clack/prompts', '@resvg/resvg-wasm', 'handlebars', 'yaml', 'zod'];
+
+/** Faces of the fonts of maps as pictures, from `dejavu-fonts-ttf`; they lie in `dist/fonts/`. */
+const fonts = ['DejaVuSansCondensed', 'DejaVuSansCondensed-Bold', 'DejaVuSerifCondensed', 'DejaVuSerifCondensed-Bold', 'DejaVuSerifCondensed-Italic'];
+
+/** Files that go into `dist/` byte by byte: where they go, and where they come from. */
+const copies = [
+  ['vendor/resvg.wasm', 'node_modules/@resvg/resvg-wasm/index_bg.wasm'],
+  ...fonts.map((face) => [`fonts/${face}.ttf`, `node_modules/dejavu-fonts-ttf/ttf/${face}.ttf`]),
+];
 
 async function build() {
   const outputs = [...(await bundleProgram()), ...(await Promise.all(vendors.map(bundleVendor)))];
   const files = new Map([
     ...outputs.map(({ file, text }) => [file, text]),
     ...(await compileData()),
-    ['THIRD-PARTY-LICENSES.txt', listLicenses(outputs.flatMap(({ inputs }) => inputs))],
+    ...copies.map(([file, source]) => [file, readFileSync(join(root, source))]),
+    ['THIRD-PARTY-LICENSES.txt', listLicenses([...outputs.flatMap(({ inputs }) => inputs), ...copies.map(([, source]) => source)])],
   ]);
   if (isBuilt(files)) return touch(join(dist, 'sources.json'));
   // Old caches go before anything is written: what V8 compiled must never outlive its source.
@@ -239,11 +249,17 @@ async function loadSource(path) {
 function listLicenses(inputs) {
   const folders = new Set(inputs.flatMap((input) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0] ?? []));
   const texts = [...folders].sort().map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const { name, version, license, repository } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     const file = readdirSync(join(root, folder)).sort().find((entry) => /^licen[cs]e/i.test(entry));
-    return `${name} ${version} (${license})\n\n${file ? readFileSync(join(root, folder, file), 'utf8').trim() : ''}`;
+    return `${name} ${version} (${license})\n\n${file ? readFileSync(join(root, folder, file), 'utf8').trim() : tellSource(repository)}`;
   });
   return `${['Libraries whose code is part of plasma-wall, with their licences.', ...texts].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+}
+
+/** Where the source of a library lies that brings no text of its licence: the MPL asks for that to be told. */
+function tellSource(repository) {
+  const address = String(repository?.url ?? repository ?? '').replace(/^git@([^:]+):/, 'https://$1/').replace(/^git\+|\.git$/g, '');
+  return `Unchanged; its source and the text of its licence: ${address}`;
 }
 
 /** Whether `dist/` holds exactly these files, and what this V8 made of them. */
@@ -251,7 +267,7 @@ function isBuilt(files) {
   const present = existsSync(dist) ? listFiles(dist) : [];
   const others = present.filter((name) => !name.endsWith(cacheEnding));
   return present.some((name) => isOwnCache(name)) && present.filter(isOwnCache).every((name) => isFresh(join(dist, name)))
-    && others.length === files.size && [...files].every(([name, text]) => others.includes(name) && readFileSync(join(dist, name), 'utf8') === text);
+    && others.length === files.size && [...files].every(([name, text]) => others.includes(name) && readFileSync(join(dist, name)).equals(Buffer.from(text)));
 }
 
 function isOwnCache(name) {
