@@ -1,4 +1,5 @@
 /** Maps as PNG: the library, its WebAssembly and the fonts are loaded only here. Import it lazily. */
+import type * as Resvg from '@resvg/resvg-wasm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { countPixels, readPaperSize, writePixelSize } from '../render/png/picture-size';
@@ -12,9 +13,9 @@ const faces = ['DejaVuSansCondensed', 'DejaVuSansCondensed-Bold', 'DejaVuSerifCo
 const families = { defaultFontFamily: 'DejaVu Sans', sansSerifFamily: 'DejaVu Sans', serifFamily: 'DejaVu Serif' };
 
 /** The library may be started once in a process. */
-let started: Promise<typeof import('@resvg/resvg-wasm')> | undefined;
+let started: Promise<typeof Resvg> | undefined;
 
-async function start(): Promise<typeof import('@resvg/resvg-wasm')> {
+async function start(): Promise<typeof Resvg> {
   const library = await import('@resvg/resvg-wasm');
   await library.initWasm(readShipped('vendor/resvg.wasm'));
   return library;
@@ -22,9 +23,9 @@ async function start(): Promise<typeof import('@resvg/resvg-wasm')> {
 
 /** Draws a map of ours at a density; the same map gives the same bytes. */
 export async function drawPng(svg: string, dpi: number): Promise<Uint8Array> {
-  const { Resvg } = await (started ??= start());
+  const library = await (started ??= start());
   const fontBuffers = faces.map((face) => readShipped(`fonts/${face}.ttf`));
-  const picture = new Resvg(writePixelSize(svg, countPixels(readPaperSize(svg), dpi)), { font: { fontBuffers, ...families } });
+  const picture = new library.Resvg(writePixelSize(svg, countPixels(readPaperSize(svg), dpi)), { font: { fontBuffers, ...families } });
   const image = picture.render();
   try {
     return setDensity(image.asPng(), dpi);
