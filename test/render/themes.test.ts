@@ -15,7 +15,7 @@ import { makeUsualTheme } from '../../src/render/theme/usual-theme';
 import type { SessionDocument } from '../../src/session/document';
 import type { Labels } from '../../src/tables/ruleset';
 import { loadPackKit, makeSession } from './pack-session';
-import { decodePng } from './png-reading';
+import { decodePixels } from './png-reading';
 import { listElements, parseXml, readNumbers } from './svg-reading';
 
 const inks: readonly Ink[] = ['full', 'save'];
@@ -100,7 +100,7 @@ test.each(cases)('issue C: $id with ink $ink is legible in grey: text and walls 
 
 /** Share of black in the whole page, frame and texts included. */
 async function measureInk(theme: RenderOptions['theme']): Promise<number> {
-  const { pixels } = decodePng(await drawPng(renderMap(document, labels, options(theme)), 60));
+  const pixels = decodePixels(await drawPng(renderMap(document, labels, options(theme)), 60));
   let dark = 0;
   for (let at = 0; at < pixels.length; at += 4) dark += 255 - (pixels[at]! + pixels[at + 1]! + pixels[at + 2]!) / 3;
   return dark / 255 / (pixels.length / 4);
