@@ -150,9 +150,9 @@ export const fileMessages = {
     en: 'Compare it with those in templates/themes; docs/themes.md says what each line does.',
   },
   badTables: {
-    es: 'las tablas de {path} no se pueden usar: {count} problema(s)',
-    ca: 'les taules de {path} no es poden fer servir: {count} problema(es)',
-    en: 'the tables in {path} cannot be used: {count} problem(s)',
+    es: 'las tablas de {path} no se pueden usar: {count} {count|problema|problemas}',
+    ca: 'les taules de {path} no es poden fer servir: {count} {count|problema|problemes}',
+    en: 'the tables in {path} cannot be used: {count} {count|problem|problems}',
   },
   checkTables: {
     es: 'Arréglalas y compruébalas con: plasma-wall tables check --tables {path}',

@@ -2,14 +2,11 @@
 import type { PackWords } from '../render/pack/pack-words';
 import type { SheetTemplates } from '../render/pack/sheet-templates';
 import type { RenderOptions } from '../render/renderer';
-import type { ThemeForm } from '../render/theme/theme';
+import type { Ink, ThemeForm } from '../render/theme/theme';
 import type { SessionDocument } from '../session/document';
 import type { Labels } from '../tables/ruleset';
 import type { PdfPart } from './core/compose-pdf';
 import type { PageSize } from './core/paper';
-
-/** How much ink the drawings take. */
-export type Ink = 'full' | 'save';
 
 /** What a kit is made of. */
 export interface KitInput {

@@ -230,6 +230,30 @@ describe('versions', () => {
     expect(migrateText(migrated!, steps, 2)).toBeNull();
     expect(migrateText('version: 0', steps, 2)).toBeNull();
   });
+
+  test('C3 the first change of a file of an older version leaves the older one beside it, byte for byte; reading leaves nothing', async () => {
+    const old = `${head}name: Us # of old\r\ngames: []\n`;
+    const migrate = (text: string): string | null => (/^name:/m.test(text) ? text.replace(/^name:/m, 'group:') : null);
+    write(old);
+    writeFileSync(join(cwd, 'log.yaml.bak'), 'my own copy');
+    expect((await readCampaign(access({ migrate }))).group).toBe('Us');
+    expect(file()).toBe(old);
+    const change = async (): Promise<void> => changeCampaign(access({ migrate }), (log) => {
+      const result = recordGame(log, searchGame(1));
+      return { log: result.ok ? result.log : log, result: undefined };
+    });
+    await change();
+    expect(readFileSync(join(cwd, 'log.yaml.bak2'), 'utf8')).toBe(old);
+    expect(readFileSync(join(cwd, 'log.yaml.bak'), 'utf8')).toBe('my own copy');
+    expect(file()).toContain('group: Us # of old');
+    await change();
+    expect((await readCampaign(access())).games).toHaveLength(2);
+    expect(readdirSync(cwd).sort()).toEqual(['log.yaml', 'log.yaml.bak', 'log.yaml.bak2']);
+    // Without the step the file is one with a fault, and is left alone.
+    write(old);
+    expect((await errorOf(readCampaign(access()))).code).toBe('BAD_CAMPAIGN');
+    expect(file()).toBe(old);
+  });
 });
 
 describe('malformed files', () => {
@@ -248,6 +272,10 @@ describe('malformed files', () => {
       '3:1 FIELD_UNKNOWN', '7:15 YAML_WORD', '8:15 FIELD_TYPE', '9:17 FIELD_VALUE', '10:13 FIELD_VALUE', '11:11 FIELD_VALUE',
       '12:5 FIELD_MISSING', '12:13 FIELD_VALUE', '13:14 FIELD_VALUE', '14:15 FIELD_VALUE', '15:17 FIELD_VALUE', '17:12 FIELD_VALUE', '18:12 FIELD_VALUE', '19:15 FIELD_VALUE',
     ]);
+  });
+
+  test('T5 an empty log is told as one', async () => {
+    for (const text of ['', '# mine\n']) expect(await problemsOf(text)).toEqual([expect.stringMatching(/^\d:\d LOG_EMPTY$/)]);
   });
 
   test.each([

@@ -1,4 +1,3 @@
-import { UserError } from '../../errors';
 import { fileMessages } from '../../io/messages';
 import { serializeSession, sessionFileName } from '../../io/session-file';
 import { findChangedTables } from '../../io/tables-changed';
@@ -11,7 +10,6 @@ import type { CommandContext } from '../context';
 import { findRenderer, papers } from '../find-renderer';
 import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
-import { parserMessages } from '../messages/parser';
 import { summaryMessages } from '../messages/summary';
 import { checkFlags } from './check-flags';
 import { expectShortRun } from './expect-short-run';
@@ -45,7 +43,6 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
   const flags: GroupFlags = typed.campaign === undefined ? typed : fillFlags(typed, await (await import('./read-group')).readGroup(typed.campaign, context));
   if (flags.tables === undefined && findChangedTables()) context.note(context.style.yellow(context.say(fileMessages.tablesChanged, { path: 'tables' })));
   if (flags.scenario !== undefined || sharesScenario(flags.from)) {
-    if (flags.forces !== undefined) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--forces', other: '--from' });
     const { runScenario } = await import('./run-scenario');
     return runScenario(flags, context);
   }

@@ -11,9 +11,12 @@ import type { ScenarioOptions } from '../../session/scenario-document';
 import { defaultScenarioOptions, encodeScenarioShare, readSharedScenario } from '../../session/scenario-share';
 import { encodeShare } from '../../session/share';
 import type { Ruleset, ScenarioDefinition } from '../../tables/ruleset';
+import { UserError } from '../../errors';
 import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
+import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
+import { parserMessages } from '../messages/parser';
 import { scenarioMessages as words } from '../messages/scenarios';
 import { findScenario } from './find-scenario';
 import type { GroupFlags } from './group-defaults';
@@ -57,12 +60,16 @@ export interface ScenarioReport {
 /** Makes the scenarios that the flags ask for and writes their folders; words to stderr, data to stdout. */
 export async function runScenario(flags: GroupFlags, context: CommandContext): Promise<void> {
   const plan = await planScenarios(flags, context);
+  // Whoever attacks on one board defends on the other: `render` takes the troops of each.
+  if (flags.forces !== undefined && isComparedScoring(plan.scenario.scoring)) throw new UserError('FORCES_BY_BOARD', parserMessages.forcesOfTwo, { name: plan.scenario.name[context.language] }, { rule: 'SCN-01', remedy: parserMessages.forcesByBoard });
   tellGroup(flags, plan.ruleset, context);
   if (flags.out === '-') {
     for (const { document } of makeScenarios(plan)) context.out(serializeScenario(document));
     return;
   }
-  const inputs: SheetInputs = { templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context) };
+  const inputs: SheetInputs = {
+    templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context), ...(await readForces(flags.forces, plan.ruleset, context)),
+  };
   const reports: ScenarioReport[] = [];
   let offset = 0;
   for (const made of makeScenarios(plan)) {
