@@ -1,5 +1,9 @@
 /** How many pieces a general set has, against dice thrown one by one and draws counted one by one. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fraction from 'fraction.js';
+import { pageSizeOf } from '../../src/print/core/paper';
+import { laySet } from '../../src/print/sections/sections-kit';
 import { countDoors, countSet, countWays } from '../../src/print/sections/section-counts';
 import { chanceDoors, mixKinds, mixSections } from '../../src/print/sections/section-mix';
 import type { MixKind, SectionMix } from '../../src/print/sections/section-mix';
@@ -191,5 +195,23 @@ test('SEC-08 the pieces of a session suffice for every card, and none is more th
     expect(new Map(owned)).toEqual(most);
     expect(doors).toBe(mostDoors);
     expect(counters).toEqual([...document.board.openings].map(({ number }) => number).filter((number) => number > 0).sort((a, b) => a - b).map(String));
+  }
+});
+
+test('PRE-09 eight sections in sight are enough in nine of ten normal evenings, as docs/sections.md says, and its table is what comes out', () => {
+  const mostInSight = generatedSeries('in sight', 100, { evening: 'normal' }).map(({ discoveries }) => Math.max(...discoveries.map(({ keep, entries }) => new Set([...keep, ...entries.map(({ section }) => section)].filter((id) => id > 0)).size)));
+  expect(mostInSight.filter((count) => count <= 8).length).toBeGreaterThanOrEqual(87);
+  const ruleset = shippedRuleset();
+  const house = optionsWith().houseRules;
+  for (const path of ['sections.md', 'es/secciones.md', 'ca/seccions.md']) {
+    const rows = readFileSync(join(__dirname, '../../docs', path), 'utf8').split('\n').filter((line) => /^\| \d/.test(line)).map((line) => line.split('|').slice(1, -1).map(Number));
+    expect(rows.length).toBeGreaterThan(3);
+    for (const [inSight, ...told] of rows) {
+      const list = listGeneral(ruleset, house, inSight!);
+      const { chance } = list.general!;
+      const counts = mixKinds.map((kind) => list.sections.filter((piece) => piece.kind === kind).reduce((sum, { count }) => sum + count, 0));
+      const sheets = laySet({ list, catalogue: ruleset.catalogue, house, squareMm: null, page: pageSizeOf('a4') }).layout.pages.length;
+      expect([inSight, ...told]).toEqual([inSight, ...counts, list.doors, Number((chance.n * 100n) / chance.d), sheets]);
+    }
   }
 });
