@@ -20,16 +20,14 @@ export interface PlanOptions {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly theme: ThemeId;
-  /** The numbers may be tiny, where the plan would be lost otherwise. */
-  readonly tiny?: boolean;
 }
 
 /** Room for walls and symbols that lie outside the floors, mm. */
 const wallRoom = 1.8;
 /** No larger than this, however small the discovery. */
 const leastScale = 5;
-/** Numbers are never smaller than those of a map at about 1:10. */
-const leastLabelUnit = 1.05;
+/** Numbers are never smaller than those of a map at about 1:9. */
+const leastLabelUnit = 1.16;
 
 /** Room for a symbol and the number beyond it, mm: fixed, and for each digit. */
 const numberRoom = { symbol: 2.6, line: 3.1, side: 0.7, digit: 1.55 } as const;
@@ -51,7 +49,7 @@ export function renderPlan(document: SessionDocument, discovery: Discovery, opti
     for (const stripMm of [0, northRoom]) {
       const { scale, projection } = project(view, corridorMm, { widthMm, heightMm, stripMm }, keep);
       if (best && best.scale <= scale) continue;
-      const sheet = drawPlan(view, projection, discovery.heading, options.tiny ? tinyType : leastType);
+      const sheet = drawPlan(view, projection, discovery.heading);
       if (sheet) best = { scale, sheet };
       if (best && best.scale <= easyScale) return makeInlinePicture(widthMm, heightMm, best.sheet.finish(themes[theme]));
     }
@@ -60,10 +58,10 @@ export function renderPlan(document: SessionDocument, discovery: Discovery, opti
 }
 
 /** The plan on a sheet; null where numbers or the north arrow find no place. */
-function drawPlan(view: MapView, projection: Projection, heading: Discovery['heading'], least: number): Sheet | null {
+function drawPlan(view: MapView, projection: Projection, heading: Discovery['heading']): Sheet | null {
   const sheet = new Sheet(projection.unit);
   const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, ticks: true, deployment: undefined, numbers: 'order' });
-  if (labels.crowded || [...labels.openings, ...labels.sections].some(({ size }) => size < least)) return null;
+  if (labels.crowded || [...labels.openings, ...labels.sections].some(({ size }) => size < leastType)) return null;
   const corner = findCorner(view, labels, projection);
   if (!corner) return null;
   drawNorth(sheet, heading, corner);
@@ -107,10 +105,8 @@ function project({ bounds, openings }: MapView, corridorMm: number, box: { reado
 /** At this scale or a larger one nothing need be gained, 1:n. */
 const easyScale = 16;
 
-/** Smaller digits cannot be read by a dim lamp, mm. */
-const leastType = 1.68;
-/** The least of all, for the longest of corridors, mm. */
-const tinyType = 1.5;
+/** Digits lower than 1.8 mm cannot be read by a dim lamp; the type is higher than its digits, mm. */
+const leastType = 1.8 / 0.73;
 
 /** Half of what the north arrow with its letter takes, and the strip that holds it, mm. */
 const northHalf = 3.3;
