@@ -90,7 +90,7 @@ test('GEN-05 jammed doors and blind ends have cards like any other outside, whic
   const cards = cardsOf(fixture());
   const text = (label: string): string => cards.find((card) => card.label === label)!.text;
   expect(text('11')).toBe('Jammed door: it never opens and nothing lies behind. On the table, leave a counter at the door; on the record sheet, tick “jammed”. Nothing is laid and nothing added.');
-  expect(text('23')).toBe('A wall closes the way and nothing lies behind. On the table, close the end with a counter; on the general map, draw the wall. Nothing is laid and nothing added.');
+  expect(text('23')).toBe('The corridor ends here. Leave a counter at the end and draw its wall on the general map. Nothing is laid and nothing added.');
   const outsides = new Set(cards.filter(({ label }) => label !== 'Start').map(({ card, label }) => {
     const tab = byClass(card, 'div', 'tab')[0]!;
     return `${tab.toString().replace(`>${label}<`, '>N<')} ${Array.from(all(tab, '*')).length}`;

@@ -86,7 +86,7 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
     tag: words.text('sheet.tag', { tag: document.tag }),
     printing: words.text('sheet.printing', { paper: paper.name }),
     paper: describePaper(options.paper),
-    running: buildRunningTitles(document, words),
+    running: buildRunningTitles(document, options.secrecy, words),
     public: buildPublicPage(document, options.secrecy, words),
     defender: buildDefenderPage(document, options, words),
     cards,
