@@ -6,7 +6,7 @@ import type { MapView, ViewOpening } from '../map/map-view';
 import type { ThemeId } from '../renderer';
 import { BoxGrid } from './box-grid';
 import { drawMap } from './draw-map';
-import { boxOf } from './labels';
+import { boxOf, legibleType } from './labels';
 import { makeInlinePicture } from './markup';
 import { polyPath } from './path-data';
 import type { Point } from './path-data';
@@ -61,7 +61,7 @@ export function renderPlan(document: SessionDocument, discovery: Discovery, opti
 function drawPlan(view: MapView, projection: Projection, heading: Discovery['heading']): Sheet | null {
   const sheet = new Sheet(projection.unit);
   const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, ticks: true, deployment: undefined, numbers: 'order' });
-  if (labels.crowded || [...labels.openings, ...labels.sections].some(({ size }) => size < leastType)) return null;
+  if (labels.crowded || [...labels.openings, ...labels.sections].some(({ size }) => size < legibleType)) return null;
   const corner = findCorner(view, labels, projection);
   if (!corner) return null;
   drawNorth(sheet, heading, corner);
@@ -104,9 +104,6 @@ function project({ bounds, openings }: MapView, corridorMm: number, box: { reado
 
 /** At this scale or a larger one nothing need be gained, 1:n. */
 const easyScale = 16;
-
-/** Digits lower than 1.8 mm cannot be read by a dim lamp; the type is higher than its digits, mm. */
-const leastType = 1.8 / 0.73;
 
 /** Half of what the north arrow with its letter takes, and the strip that holds it, mm. */
 const northHalf = 3.3;
