@@ -5,6 +5,7 @@ import type { RenderOptions } from '../render/renderer';
 import type { SessionDocument } from '../session/document';
 import type { Labels } from '../tables/ruleset';
 import type { PdfPart } from './core/compose-pdf';
+import type { ChosenCard } from './board/printed-board';
 import type { PageSize } from './core/paper';
 
 /** How much ink the drawings take. */
@@ -22,6 +23,8 @@ export interface KitInput {
   readonly ink: Ink;
   /** Whether cards have printed backs, for printing on both sides. */
   readonly backs: boolean;
+  /** The board kit prints what this card brings to the table; absent: the whole board. */
+  readonly card?: ChosenCard;
 }
 
 /** Makes the parts of a kit. Pure: the same input gives the same parts. */

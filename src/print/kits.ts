@@ -1,6 +1,10 @@
 /** Every print kit by the name that `print --kit` takes. */
+import { buildBoardKit } from './board/board-kit';
 import { buildEveningKit } from './evening/evening-kit';
 import type { Kit } from './kit';
 
 /** The kits, in the order in which `all` prints them. */
-export const kits: Readonly<Record<string, Kit>> = { evening: buildEveningKit };
+const single: Readonly<Record<string, Kit>> = { evening: buildEveningKit, board: buildBoardKit };
+
+/** The kits by name, and all of them in one file. */
+export const kits: Readonly<Record<string, Kit>> = { ...single, all: (input) => Object.values(single).flatMap((build) => build(input)) };
