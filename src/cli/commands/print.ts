@@ -27,7 +27,7 @@ export interface PrintFlags {
 }
 
 /** Values of the choices, the default first. */
-export const printChoices = { kit: ['evening', 'board', 'all'], paper: ['a4', 'letter', 'a3'], ink: ['full', 'save'] } as const;
+export const printChoices = { kit: ['evening', 'board', 'forms', 'all'], paper: ['a4', 'letter', 'a3'], ink: ['full', 'save'] } as const;
 
 /** Adds `print SESSION --kit …`: a PDF of a saved session, to print at true size. */
 export function registerPrint(program: LocalCommand, context: CommandContext): void {
