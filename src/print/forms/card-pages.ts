@@ -12,8 +12,8 @@ import type { Ink } from '../kit';
 import { drawReferenceCard, findCardType, roughRuler } from './lay-reference';
 import type { ReferenceCard } from './table-cards';
 
-/** A card as a hand holds it: two columns of three on A4 and Letter, mm. */
-export const referenceMm = { widthMm: 94, heightMm: 82 } as const;
+/** A card as a hand holds it: two columns of three on A4 and Letter, three of four on A3, mm. */
+export const referenceMm = { widthMm: 92, heightMm: 82 } as const;
 
 /** What pages of cards depend on. */
 export interface CardPages {

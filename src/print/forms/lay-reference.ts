@@ -20,7 +20,7 @@ export const roughRuler: TextRuler = {
 
 const paddingMm = 3;
 const titleMm = 8.4;
-const largestPoints = 10.5;
+const largestPoints = 11.5;
 const leastPoints = 6.5;
 const rulePoints = 6;
 
@@ -33,7 +33,7 @@ interface Line {
 /** The type in which a card fits a box, points; null where even the smallest is too large. */
 export function findCardType(card: ReferenceCard, box: Pick<TextBox, 'widthMm' | 'heightMm'>, ruler: TextRuler): number | null {
   const room = box.heightMm - titleMm - 2 * paddingMm;
-  for (let points = largestPoints; points >= leastPoints; points -= 0.25) {
+  for (let points = card.largest ?? largestPoints; points >= leastPoints; points -= 0.25) {
     if (layLines(card, points, box.widthMm - 2 * paddingMm, ruler, 'save').reduce((sum, { heightMm }) => sum + heightMm, 0) <= room) return points;
   }
   return null;

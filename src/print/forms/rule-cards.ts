@@ -84,9 +84,7 @@ function bestiaryCards({ missions }: Ruleset, words: PackWords): ReferenceCard[]
   return missions.flatMap(({ bestiary, name }) => {
     if (!bestiary) return [];
     const { heads, rows } = buildBestiary(bestiary, words);
-    const lines = rows.map(({ name: creature, points, cells }): CardRow => ({
-      when: creature, result: heads.map((head, at) => `${head}\u00a0${cells[at] ?? ''}`).join('  '), detail: words.text('defender.points', { points }), rule: 'ZOM-01',
-    }));
-    return [{ title: `${words.text('defender.profiles')}: ${words.pick(name)}`, groups: [plain(lines)], notes: [] }];
+    const groups = rows.map(({ name: creature, points, cells }): CardGroup => plain(rowsOf('ZOM-01', [['', heads.map((head, at) => `${head}\u00a0${cells[at] ?? ''}`).join('  ')]]), creature, words.text('defender.points', { points })));
+    return [{ title: `${words.text('defender.profiles')}: ${words.pick(name)}`, groups, notes: [], largest: 9 }];
   });
 }

@@ -30,22 +30,33 @@ export interface ReferenceCard {
   readonly title: string;
   readonly groups: readonly CardGroup[];
   readonly notes: readonly string[];
+  /** Its type is no larger than this, points, so that its lines are not broken. */
+  readonly largest?: number;
 }
 
 /** Longest heading, characters; a player's own tables may have any. */
 const longestTitle = 90;
 
-/** A card for each table that no other leads to, with those it leads to below it. */
+/** Tables that are used together share a card, in the order of play. */
+const families: readonly (readonly string[])[] = [
+  [requiredTables.corridors],
+  [requiredTables.rooms, requiredTables.roomDoors, requiredTables.doorLeads],
+  [requiredTables.objectives, requiredTables.objectiveShift],
+  [requiredTables.defender],
+];
+
+/** Every table of the ruleset: a card for each family, and for any other that no table leads to, with those it leads to below it. */
 export function listTableCards(ruleset: Ruleset, words: PackWords): ReferenceCard[] {
   const tables = Object.values(ruleset.tables);
-  const led = new Set(tables.flatMap(({ rows }) => rows.flatMap(({ roll }) => roll ?? [])));
+  const led = new Set([...tables.flatMap(({ rows }) => rows.flatMap(({ roll }) => roll ?? [])), ...families.flat()]);
+  const others = tables.filter(({ id }) => !led.has(id)).map(({ id }) => [id]);
   const defending = new Set(followTable(ruleset, requiredTables.defender));
-  return tables.filter(({ id }) => !led.has(id)).map(({ id, title }): ReferenceCard => {
-    const chain = followTable(ruleset, id);
+  return [...families, ...others].map((family): ReferenceCard => {
+    const chain = [...new Set(family.flatMap((id) => followTable(ruleset, id)))];
     return {
-      title: shortenText(words.pick(title), longestTitle),
+      title: shortenText(words.pick(chain[0]!.title), longestTitle),
       groups: chain.map((table, at) => describeTable(table, { ruleset, words, points: defending.has(table), head: at > 0 })),
-      notes: [...(id === requiredTables.objectiveShift ? [words.text('forms.primaryHere')] : []), ...(chain.some(({ outside }) => outside === 'clamp') ? [words.text('forms.clamps')] : [])],
+      notes: [...(family.includes(requiredTables.objectiveShift) ? [words.text('forms.primaryHere')] : []), ...(chain.some(({ outside }) => outside === 'clamp') ? [words.text('forms.clamps')] : [])],
     };
   });
 }

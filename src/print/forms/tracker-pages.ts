@@ -6,7 +6,7 @@ import { drawBlankTable, drawFillLines, drawFormHeading } from './blank-table';
 import { boxBelow, splitAcross } from './form-box';
 import type { FormsInput } from './forms-kit';
 
-const doorRowMm = 7.2;
+const doorRowMm = 8;
 const unitRowMm = 8.4;
 
 /** Draws the head of a register with lines for whose it is; returns where it goes on, mm. */
@@ -21,10 +21,10 @@ export function drawDoorsPage(canvas: Canvas, input: FormsInput): void {
   let y = drawTop(canvas, input, 'doors');
   y += canvas.write(words.text('record.doorsNote'), 10, y, canvas.page.widthMm - 20, { points: 9 }) + 2;
   const columns: BlankColumn[] = [
-    { head: words.text('record.doorNumber'), share: 11 }, { head: words.text('forms.between'), share: 20 },
-    ...['doorClosed', 'doorOpen', 'doorJammed'].map((key) => ({ head: words.text(`record.${key}`), share: 11.5, tick: true })),
+    { head: words.text('record.doorNumber'), share: 14 }, { head: words.text('forms.between'), share: 30 },
+    ...['doorClosed', 'doorOpen', 'doorJammed'].map((key) => ({ head: words.text(`record.${key}`), share: 16, tick: true })),
   ];
-  for (const box of splitAcross(boxBelow(canvas.page, y), 3, 3.5)) drawBlankTable(canvas, box, { columns, rowMm: doorRowMm, ink });
+  for (const box of splitAcross(boxBelow(canvas.page, y), 2, 5)) drawBlankTable(canvas, box, { columns, rowMm: doorRowMm, ink });
 }
 
 /** Out of combat by unit and Wounds, strength at the start of the combat (KO, COM-06). */
