@@ -9,7 +9,7 @@ export interface PathStyle {
   readonly fill?: string;
   readonly stroke?: string;
   readonly widthMm?: number;
-  readonly dashMm?: readonly [number, number];
+  readonly dashMm?: readonly number[];
   readonly cap?: 'butt' | 'round' | 'square';
   readonly evenOdd?: boolean;
   readonly join?: 'round';
@@ -57,9 +57,10 @@ export class Canvas {
     doc.lineWidth(widthMm).lineCap(cap);
     if (join) doc.lineJoin(join);
     doc.path(data);
-    if (dashMm) doc.dash(dashMm[0], { space: dashMm[1] });
-    if (fill !== undefined && stroke !== undefined) doc.fillAndStroke(fill, stroke, evenOdd ? 'even-odd' : 'non-zero');
-    else if (fill !== undefined) doc.fill(fill, evenOdd ? 'even-odd' : 'non-zero');
+    if (dashMm) setDash(doc, dashMm);
+    const filled = fill !== undefined && fill !== 'none';
+    if (filled && stroke !== undefined) doc.fillAndStroke(fill, stroke, evenOdd ? 'even-odd' : 'non-zero');
+    else if (filled) doc.fill(fill, evenOdd ? 'even-odd' : 'non-zero');
     else doc.stroke(stroke ?? black);
     doc.restore();
   }
@@ -155,4 +156,9 @@ export class Canvas {
   private gapOf({ points, leading }: TextStyle): number {
     return leading === undefined ? 0 : ((leading - naturalLeading) * points) / pointsPerMm;
   }
+}
+
+/** pdfkit takes a list of lengths, of which its types know nothing. */
+function setDash(doc: PDFKit.PDFDocument, lengths: readonly number[]): void {
+  (doc as unknown as { dash(lengths: readonly number[]): void }).dash(lengths);
 }

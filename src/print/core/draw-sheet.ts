@@ -1,30 +1,24 @@
 /** Draws on a page what the map sheets gather by layers (render/svg/sheet.ts): the small plans of the cards. */
 import type { Sheet } from '../../render/svg/sheet';
-import type { Theme } from '../../render/svg/themes';
-import type { Canvas } from './canvas';
+import type { LayerStyle, Theme } from '../../render/svg/themes';
+import type { Canvas, PathStyle } from './canvas';
 import { pointsPerMm } from './paper';
 
 /** Draws a sheet as it stands. Its look may have no patterns: those are known to SVG alone. */
 export function drawSheet(canvas: Canvas, sheet: Sheet, theme: Theme): void {
-  for (const { path, layer, style } of sheet.listShapes(theme)) {
-    const { fill, stroke, width = 1, dash, opacity, cap, join } = style;
-    const unit = sheet.widthUnitOf(layer);
-    canvas.path(path, {
-      ...(fill === undefined || fill === 'none' ? {} : { fill }),
-      ...(stroke === undefined ? {} : { stroke }),
-      widthMm: width * unit,
-      ...(dash === undefined ? {} : { dashMm: [(dash[0] ?? 1) * unit, (dash[1] ?? dash[0] ?? 1) * unit] }),
-      ...(cap === undefined ? {} : { cap }),
-      ...(join === undefined ? {} : { join }),
-      ...(opacity === undefined ? {} : { opacity }),
-    });
-  }
+  for (const { path, layer, style } of sheet.listShapes(theme)) canvas.path(path, toPathStyle(style, sheet.widthUnitOf(layer)));
   for (const [name, lines] of sheet.listTexts()) {
-    const { fill, stroke, 'stroke-width': halo, 'text-anchor': anchor, 'font-weight': weight } = theme.text[name];
+    const { fill = '#000000', stroke, 'stroke-width': halo, 'text-anchor': anchor, 'font-weight': weight } = theme.text[name];
     for (const { x, y, size, text } of lines) {
       const style = { points: size * pointsPerMm, face: weight === 'bold' ? 'bold' : 'plain', align: anchor === 'middle' ? 'center' : 'left' } as const;
       if (stroke !== undefined) canvas.writeHalo(text, x, y, { ...style, colour: String(stroke) }, Number(halo));
-      canvas.writeLine(text, x, y, { ...style, colour: String(fill ?? '#000000') });
+      canvas.writeLine(text, x, y, { ...style, colour: String(fill) });
     }
   }
+}
+
+/** The style of a layer, of which a width of 1 is `unit` mm. */
+function toPathStyle({ fill, stroke, width = 1, dash, cap, join, opacity }: LayerStyle, unit: number): PathStyle {
+  const given = Object.fromEntries(Object.entries({ fill, stroke, cap, join, opacity }).filter(([, value]) => value !== undefined));
+  return { ...given, widthMm: width * unit, ...(dash ? { dashMm: dash.map((length) => length * unit) } : {}) };
 }

@@ -80,15 +80,15 @@ export function bullets(items: readonly string[], points: number): Content {
   return { ul: items.map((item) => ({ text: clean(item), margin: [0, 0, 0, 2] as [number, number, number, number] })), fontSize: points, margin: [0, 0, 0, 3] };
 }
 
-/** A list with numbers. */
-export function numbered(items: readonly string[], points: number): Content {
-  return { ol: items.map((item) => ({ text: clean(item), margin: [0, 0, 0, 2] as [number, number, number, number] })), fontSize: points, margin: [0, 0, 0, 3] };
+/** A list with numbers. Each stands in the text itself, so that a line may go on in the next column. */
+export function numbered(items: readonly string[], points: number): Content[] {
+  return items.map((item, at) => ({ text: [{ text: `${at + 1}. `, bold: true }, clean(item)], fontSize: points, margin: [0, 0, 0, 3] }));
 }
 
 /** A box to tick. */
 export function tick(mm = 3.4): ContentCanvas {
   const side = toPoints(mm);
-  return { canvas: [{ type: 'rect', x: 0, y: 0, w: side, h: side, lineWidth: 0.8 }] };
+  return { canvas: [{ type: 'rect', x: 0, y: 0, w: side, h: side, lineWidth: 0.8 }], alignment: 'center' };
 }
 
 /** A cell of a table. */
@@ -100,6 +100,15 @@ export function cell(text: string, style: Partial<{ bold: boolean; points: numbe
 /** Text that is to be copied exactly. */
 export function code(text: string, points = 9): Content {
   return { text: clean(text), font: monoFamily, fontSize: points };
+}
+
+/** Two columns of about as much text each, for what need not fill a page. */
+export function inHalves(contents: readonly Content[], gapMm = 6): Content {
+  const weights = contents.map((content) => JSON.stringify(content).length);
+  const half = weights.reduce((sum, weight) => sum + weight, 0) / 2;
+  let [count, reached] = [0, 0];
+  while (reached < half) reached += weights[count++]!;
+  return { columns: [contents.slice(0, count), contents.slice(count)].map((stack) => ({ stack, width: '*' as const })), columnGap: toPoints(gapMm) };
 }
 
 /** Text that fills one column after the other, down to the end of the page. */

@@ -12,7 +12,7 @@ export function buildRowsPart({ defender, tag }: PackView, words: PackWords): Co
     ...section(words.text('defender.rows'), [note(words.text('defender.rowsNote')), rowsTable(defender, words)]),
     ...(defender.figures === '' ? [] : [note(defender.figures)]),
     ...(defender.bestiary === null ? [] : section(words.text('defender.profiles'), [bestiaryTable(defender.bestiary, words)])),
-    ...section(words.text('defender.deployment'), [numbered(defender.deployment, 10)]),
+    ...section(words.text('defender.deployment'), numbered(defender.deployment, 10)),
     ...section(words.text('defender.mission'), blocks(defender.mission, 10)),
   ];
 }

@@ -1,7 +1,7 @@
 /** What is opened afterwards: how the dungeon was prepared, where it comes from and every die (PRE-06 to PRE-08, T3). */
 import type { Content } from 'pdfmake/interfaces';
 import type { PackWords } from '../../render/pack/pack-words';
-import { clean, code, heading, inColumns, note, section, sheetHead } from '../core/flow';
+import { clean, code, heading, inHalves, note, section, sheetHead } from '../core/flow';
 import { toPoints } from '../core/paper';
 import { printingBox } from '../core/printing-box';
 import { discoveryList } from './defender-part';
@@ -42,14 +42,13 @@ function buildOrigin({ after }: PackView, words: PackWords): Content[] {
   const rows: [string, Content][] = [
     ['seed', seed === '' ? { text: words.text('after.seedEmpty'), fontSize: 9.5 } : code(seed)],
     ['command', code(plainOf(after.command))],
-    ...(share === '' ? [] : [['share', code(breakable(share))] as [string, Content]]),
+    ...(share === '' ? [] : [['share', { ...(code(share) as object), wordBreak: 'break-all' } as Content] as [string, Content]]),
     ['program', { text: clean(after.program), fontSize: 9.5 }],
     ['tables', { text: clean(after.tables), fontSize: 9.5 }],
   ];
   return [
     ...section(words.text('after.prepared'), [{ ul: after.prepared.map(clean), fontSize: 10, margin: [0, 0, 0, 4] }]),
-    heading(words.text('after.houseRules')),
-    inColumns(houseRuleLines(after.houseRules, 9.5)),
+    ...section(words.text('after.houseRules'), [inHalves(houseRuleLines(after.houseRules, 9.5))]),
     ...section(words.text('after.origin'), [{ table: { widths: ['auto', '*'], body: rows.map(([key, value]) => [{ text: words.text(`after.${key}`), bold: true, fontSize: 9.5, margin: [0, 0, 8, 0] }, value]) }, layout: 'noBorders', margin: [0, 0, 0, 4] }]),
     ...section(words.text('after.objectives'), after.objectives.map(({ text, rolls }) => withRolls(text, rolls, 9.5))),
   ];
@@ -70,9 +69,4 @@ function buildWalk({ after }: PackView, words: PackWords): Content[] {
 /** A sentence and below it the dice it stands for. */
 function withRolls(text: string, rolls: readonly string[], points: number): Content {
   return { stack: [{ text: clean(text) }, ...rolls.map((roll): Content => ({ text: clean(roll), color: '#333333', margin: [6, 0, 0, 0] }))], fontSize: points, margin: [0, 0, 0, 2] };
-}
-
-/** A long word that may end a line anywhere. */
-function breakable(text: string): string {
-  return text.replace(/(.{40})(?=.)/g, '$1\u200b');
 }

@@ -1,7 +1,7 @@
 /** The public page: the mission, who wins, how cards are used and the house rules in force, in 12 points. */
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { PackWords } from '../../render/pack/pack-words';
-import { blocks, cell, clean, inColumns, paragraph, ruledTable, section, sheetHead } from '../core/flow';
+import { blocks, cell, clean, inColumns, numbered, paragraph, ruledTable, section, sheetHead } from '../core/flow';
 import { printingBox } from '../core/printing-box';
 import { houseRuleLines } from './house-rule-lines';
 import type { PackView } from './pack-content';
@@ -23,18 +23,13 @@ export function buildPublicPart(view: PackView, words: PackWords): Content[] {
       ...section(words.text('public.procedure'), blocks(page.procedure, points)),
       ...section(words.text('public.special'), blocks(page.special, points)),
       { stack: section(words.text('public.victory'), victoryLines(page.victory, words)), unbreakable: true },
-      ...section(words.text('cards.howTitle'), page.cards.map((line, at) => numberedLine(line, at + 1))),
+      ...section(words.text('cards.howTitle'), numbered(page.cards, points)),
       ...section(words.text('public.houseRules'), [
         paragraph(`${words.text('public.houseRulesIntro')} ${words.text('public.rulesNote')}`, points),
         ...houseRuleLines(page.houseRules, points),
       ]),
     ]),
   ];
-}
-
-/** A line of a numbered list, which may go on in the next column after any of its lines. */
-function numberedLine(text: string, number: number): Content {
-  return { columns: [{ text: `${number}.`, width: 20 }, { text: clean(text), width: '*' }], fontSize: points, margin: [0, 0, 0, 3] };
 }
 
 function boldLine(text: string): Content {
@@ -69,7 +64,7 @@ function gradeTable(rows: NonNullable<Victory['grid']>, words: PackWords): Conte
   const body = rows.map(({ die, t, high, middle, low }) => [centre(String(die), true), centre(t), centre(high, true), centre(middle, true), centre(low, true)]);
   const outcome = (title: string, ...grades: string[]): TableCell[] => [cell(words.text(`victory.${title}`), { bold: true, align: 'center', colSpan: 2 }), '', ...grades.map((grade) => centre(words.text(`victory.${grade}`)))];
   return {
-    table: { widths: ['9%', '15%', '*', '*', '*'], headerRows: 2, body: [
+    table: { widths: [30, 40, '*', '*', '*'], headerRows: 2, body: [
       ...head, ...body,
       outcome('primaryAchieved', 'attackerDecisive', 'attackerPlain', 'attackerMarginal'),
       outcome('primaryFailed', 'defenderMarginal', 'defenderPlain', 'defenderDecisive'),

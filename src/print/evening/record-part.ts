@@ -45,7 +45,7 @@ export function buildRecordPart({ record, tag }: PackView, words: PackWords): Co
     { columns: [{ stack: section(words.text('record.inactive'), [inactive(record, words)], 11) }, { stack: section(record.objectivesTitle, [objectives(record, words)], 11) }], columnGap: toPoints(5) },
     ...section(words.text('record.doors'), [{ stack: [note(words.text('record.doorsNote')), doors(record, words)] }], 11),
     ...fillLines(record, words),
-    ...section(words.text('record.outcome'), [outcome(record, words)], 11),
+    ...section(words.text('record.outcome'), [outcome(record)], 11),
   ];
 }
 
@@ -88,9 +88,14 @@ function objectives({ objectives: list }: Record, words: PackWords): Content {
   return register(['room', 'which', 'achieved'].map((key) => words.text(`record.${key}`)), ['24%', '*', '24%'], list.map(() => ['', '', tick(3)]));
 }
 
+/** Doors side by side, in as many tables as have room for the words of their heads. */
+const doorTables = 3;
+
 function doors({ doorColumns }: Record, words: PackWords): Content {
   const heads = ['doorNumber', 'doorOpen', 'doorClosed', 'doorJammed'].map((key) => words.text(`record.${key}`));
-  return { columns: doorColumns.map(({ rows }) => ({ width: '*' as const, stack: [register(heads, [18, '*', '*', '*'], rows.map(() => ['', tick(2.6), tick(2.6), tick(2.6)]), 4.6)] })), columnGap: toPoints(2.5) };
+  const count = Math.ceil(doorColumns.reduce((sum, { rows }) => sum + rows.length, 0) / doorTables);
+  const rows = Array.from({ length: count }, (): TableCell[] => ['', tick(2.6), tick(2.6), tick(2.6)]);
+  return { columns: Array.from({ length: doorTables }, () => ({ width: '*' as const, stack: [register(heads, [22, '*', '*', '*'], rows, 4.6)] })), columnGap: toPoints(4) };
 }
 
 /** Lines to write on: what each is for, and a rule as long as the line has room for. */
@@ -111,7 +116,6 @@ function fillLines(record: Record, words: PackWords): Content[] {
   }));
 }
 
-function outcome({ outcomeTicks, outcome: heads }: Record, words: PackWords): Content {
-  void words;
+function outcome({ outcomeTicks, outcome: heads }: Record): Content {
   return register([...outcomeTicks, ...heads], [...outcomeTicks, ...heads].map(() => '*'), [[...outcomeTicks.map(() => tick(3)), ...blank(heads.length)]], 7);
 }
