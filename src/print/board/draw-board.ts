@@ -105,5 +105,5 @@ function drawFloors(canvas: Canvas, { view, theme, unit, pattern }: BoardDrawing
     }
   }
   drawSheet(canvas, floors, theme);
-  if (lines !== '') canvas.path(lines, { stroke: theme.slab, widthMm: 0.25 });
+  if (lines !== '') canvas.path(lines, { stroke: '#000000', opacity: 0.16, widthMm: 0.25 });
 }

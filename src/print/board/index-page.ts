@@ -1,7 +1,10 @@
 /** The first page of a board: how to print and join it, and a small map of the pages. */
 import { nameGame } from '../../render/pack/game-name';
 import { drawMap } from '../../render/svg/draw-map';
+import type { Box } from '../../render/svg/box-grid';
+import { BoxGrid } from '../../render/svg/box-grid';
 import type { Projection } from '../../render/svg/labels';
+import { boxOf } from '../../render/svg/labels';
 import { Sheet } from '../../render/svg/sheet';
 import type { Canvas, TextBox } from '../core/canvas';
 import { barMm, drawBarDown } from '../core/check-bars';
@@ -39,6 +42,9 @@ function listSheets({ tiles }: PageGrid, words: KitInput['words']): string {
 /** The numbers of the small map are never smaller than this, mm. */
 const leastUnit = 1.05;
 
+/** Of the pages' frames: no colour of the map. */
+const frameColour = '#1a4f8a';
+
 function drawSmallMap(canvas: Canvas, { window, stepX, stepY, columns, rows, x, y, tiles }: PageGrid, { view, theme, unit }: BoardDrawing, area: TextBox): void {
   const [widthMm, heightMm] = [columns * stepX + overlapMm, rows * stepY + overlapMm];
   const scale = Math.max(widthMm / area.widthMm, heightMm / area.heightMm, 4);
@@ -54,19 +60,24 @@ function drawSmallMap(canvas: Canvas, { window, stepX, stepY, columns, rows, x, 
     steadyNumbers: true,
   };
   const map = new Sheet(projection.unit);
-  drawMap(map, { ...view, lookouts: [] }, projection, { rock: false, slabs: false, ticks: false, deployment: undefined, numbers: 'section' });
+  const labels = drawMap(map, { ...view, lookouts: [] }, projection, { rock: false, slabs: false, ticks: false, deployment: undefined, numbers: 'section' });
   canvas.clip(area, () => drawSheet(canvas, map, theme));
   for (const tile of tiles) {
     const [tx, ty] = [projection.x(tile.x), projection.y(tile.y)];
-    canvas.rect(tx, ty, window.widthMm / scale, window.heightMm / scale, { stroke: '#1a4f8a', widthMm: 0.3 });
+    canvas.rect(tx, ty, window.widthMm / scale, window.heightMm / scale, { stroke: frameColour, widthMm: 0.3 });
   }
-  for (const tile of tiles) drawTab(canvas, tile.label, projection.x(tile.x), projection.y(tile.y), stepX / scale);
+  const taken = new BoxGrid(8);
+  for (const label of [...labels.sections, ...labels.openings, ...labels.stars]) taken.add(boxOf(label, 0.3));
+  for (const tile of tiles) drawTab(canvas, tile.label, [projection.x(tile.x), projection.y(tile.y), projection.x(tile.x + stepX), projection.y(tile.y + stepY)], taken);
 }
 
-/** The label of a page in its upper left corner. */
-function drawTab(canvas: Canvas, label: string, x: number, y: number, roomMm: number): void {
-  const style = { points: Math.min(9, Math.max(4, roomMm * 1.1)), face: 'bold', colour: '#ffffff' } as const;
+/** The label of a page in a corner of it where no number of the map lies, the upper left one if it can be. */
+function drawTab(canvas: Canvas, label: string, [left, top, right, bottom]: Box, taken: BoxGrid): void {
+  const style = { points: Math.min(9, Math.max(4, (right - left) * 1.1)), face: 'bold', colour: '#ffffff' } as const;
   const height = style.points * 0.42;
-  canvas.rect(x, y, canvas.widthOf(label, style) + height * 0.5, height, { fill: '#1a4f8a' });
+  const width = canvas.widthOf(label, style) + height * 0.5;
+  const corners = [[left, top], [right - width, top], [left, bottom - height], [right - width, bottom - height]] as const;
+  const [x, y] = corners.find(([cx, cy]) => taken.isFree([cx, cy, cx + width, cy + height])) ?? corners[0];
+  canvas.rect(x, y, width, height, { fill: frameColour });
   canvas.writeLine(label, x + height * 0.25, y + height * 0.82, style);
 }

@@ -1,5 +1,6 @@
 /** What stands at the top of sheets that are drawn by hand: title, game and tag, and on the first one how to print (P1, P3). */
 import type { PackWords } from '../../render/pack/pack-words';
+import { shortenText } from '../../render/clean-text';
 import type { Canvas } from './canvas';
 import { barMm, drawBarAcross } from './check-bars';
 import { clean } from './flow';
@@ -13,6 +14,11 @@ export interface SheetHead {
   readonly tag: string;
 }
 
+/** A name that may be anything, with an end to it and to each of its words, so that it can be fitted into a line. */
+export function tameTitle(text: string): string {
+  return shortenText(clean(text).split(/\s+/).map((word) => shortenText(word, 30)).join(' '), 90);
+}
+
 /** Draws a head at the top of the page with a line below; returns where the sheet goes on, mm. */
 export function drawSheetHead(canvas: Canvas, { what, name, tag }: SheetHead): number {
   const left = printMarginMm;
@@ -23,7 +29,7 @@ export function drawSheetHead(canvas: Canvas, { what, name, tag }: SheetHead): n
   canvas.writeLine(clean(what), left, baseline, title);
   const start = left + canvas.widthOf(clean(what), title) + 4;
   const end = right - (tag === '' ? 0 : canvas.widthOf(clean(tag), small) + 4);
-  canvas.fit(clean(name), { x: start, y: printMarginMm + 0.8, widthMm: end - start, heightMm: 5 }, { points: 10 }, 4);
+  canvas.fit(tameTitle(name), { x: start, y: printMarginMm + 0.8, widthMm: end - start, heightMm: 5 }, { points: 10 }, 4);
   if (tag !== '') canvas.writeLine(clean(tag), right, baseline, small);
   canvas.line(left, printMarginMm + 6.2, right, printMarginMm + 6.2, { stroke: '#000000', widthMm: 0.6 });
   return printMarginMm + 8.5;

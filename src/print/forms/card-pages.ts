@@ -24,7 +24,7 @@ export interface CardPages {
 }
 
 /** In smaller type than this a table and those it leads to are better on cards of their own. */
-const easyPoints = 8;
+const easyPoints = 7;
 
 /** The pages of some cards; a table too long for any card has pages of its own after them. */
 export function buildCardPages(cards: readonly ReferenceCard[], { page, words, ink, foot }: CardPages): PdfPart[] {

@@ -3,6 +3,7 @@ import { measureText, wrapText } from '../../render/svg/text-measure';
 import type { Canvas, TextBox, TextStyle } from '../core/canvas';
 import { clean } from '../core/flow';
 import { pointsPerMm } from '../core/paper';
+import { tameTitle } from '../core/sheet-top';
 import type { Ink } from '../kit';
 import type { CardGroup, CardRow, ReferenceCard } from './table-cards';
 
@@ -62,7 +63,7 @@ function drawTitle(canvas: Canvas, { title, groups }: ReferenceCard, { x, y, wid
   const dice = groups[0]?.head === '' ? groups[0].dice : '';
   const style = { points: 11, face: 'bold', colour, align: 'right' } as const;
   const diceWidth = dice === '' ? 0 : canvas.widthOf(dice, style) + 3;
-  canvas.fit(clean(title), { x: x + paddingMm, y: y + 2, widthMm: widthMm - 2 * paddingMm - diceWidth, heightMm: titleMm - 2 }, { ...style, align: 'left' }, 4);
+  canvas.fit(tameTitle(title), { x: x + paddingMm, y: y + 2, widthMm: widthMm - 2 * paddingMm - diceWidth, heightMm: titleMm - 2 }, { ...style, align: 'left' }, 4);
   if (dice !== '') canvas.writeLine(dice, x + widthMm - paddingMm, y + titleMm - 2.3, style);
 }
 
