@@ -33,16 +33,15 @@ export function drawBlankTable(canvas: Canvas, box: TextBox, { columns, rowMm, i
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const edges = columns.reduce<number[]>((list, { share }) => [...list, list.at(-1)! + (share / total) * widthMm], [x]);
   if (ink === 'full') canvas.rect(x, y, widthMm, headMm, { fill: '#e3e7eb' });
-  columns.forEach(({ head, tick }, at) => {
-    const [left, width] = [edges[at]!, edges[at + 1]! - edges[at]!];
-    writeMiddle(canvas, head, { x: left + 0.7, y, widthMm: width - 1.4, heightMm: headMm }, true);
-    for (let row = 0; row < count; row++) {
-      const top = y + headMm + row * step;
+  // Headings first, in the order in which one reads.
+  columns.forEach(({ head }, at) => writeMiddle(canvas, head, { x: edges[at]! + 0.7, y, widthMm: edges[at + 1]! - edges[at]! - 1.4, heightMm: headMm }, true));
+  for (let row = 0; row < count; row++) {
+    columns.forEach(({ tick }, at) => {
+      const [left, width, top] = [edges[at]!, edges[at + 1]! - edges[at]!, y + headMm + row * step];
       if (tick) canvas.rect(left + width / 2 - 1.5, top + step / 2 - 1.5, 3, 3, { stroke: '#000000', widthMm: 0.2 });
-      const text = cells?.(row, at) ?? '';
-      if (text !== '') writeMiddle(canvas, text, { x: left + 0.7, y: top, widthMm: width - 1.4, heightMm: step }, false);
-    }
-  });
+      writeMiddle(canvas, cells?.(row, at) ?? '', { x: left + 0.7, y: top, widthMm: width - 1.4, heightMm: step }, false);
+    });
+  }
   let lines = edges.map((edge) => `M${edge} ${y}v${heightMm}`).join('');
   for (let row = 1; row <= count; row++) lines += `M${x} ${y + headMm + row * step}h${widthMm}`;
   canvas.path(`${lines}M${x} ${y}h${widthMm}`, thin);

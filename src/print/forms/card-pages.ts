@@ -4,7 +4,7 @@ import type { PackWords } from '../../render/pack/pack-words';
 import type { TextBox } from '../core/canvas';
 import type { PdfPart } from '../core/compose-pdf';
 import { footRoomMm } from '../core/compose-pdf';
-import { cell, linedTable, note, section } from '../core/flow';
+import { cell, heading, linedTable, note } from '../core/flow';
 import type { PageFoot } from '../core/page-foot';
 import type { PageSize } from '../core/paper';
 import { printMarginMm } from '../core/paper';
@@ -63,13 +63,15 @@ function layGrid(page: PageSize): TextBox[] {
   return Array.from({ length: columns * rows }, (_, at) => ({ x: left + (at % columns) * widthMm, y: top + Math.floor(at / columns) * heightMm, widthMm, heightMm }));
 }
 
+/** A table that goes on from page to page, as it must. */
 function flowCard({ title, groups, notes }: ReferenceCard): Content[] {
-  return groups.flatMap(({ head, dice, rows }) => section([head === '' ? title : head, dice].filter((text) => text !== '').join(' · '), [
+  return groups.flatMap(({ head, dice, rows }) => [
+    heading([head === '' ? title : head, dice].filter((text) => text !== '').join(' · ')),
     {
       table: { widths: ['auto', '*', 'auto'], body: rows.map(({ when, result, detail, rule }) => [cell(when, { bold: true }), cell(detail === '' ? result : `${result}. ${detail}`), cell(rule, { points: 7, colour: '#444444' })]) },
       layout: linedTable,
       fontSize: 9.5,
     },
     ...notes.map((text) => note(text)),
-  ]));
+  ]);
 }
