@@ -159,6 +159,7 @@ async function compileData() {
     ['rules.json', toAsciiJson(ruleTexts)],
     ['templates.cjs', await precompileTemplates(sheets, templateCompileOptions)],
     ...Object.entries(texts).map(([language, words]) => [`texts-${language}.json`, toAsciiJson(words)]),
+    ...(await compileThemes()),
     ['sources.json', JSON.stringify(describeSources(tables))],
   ];
 }
@@ -172,6 +173,19 @@ async function splitRuleset({ scenarios, ...ruleset }) {
     ['scenarios.json', toAsciiJson(scenarios)],
     ...ruleset.missions.map((mission) => [`mission-${mission.id}.json`, toAsciiJson({ mission, digest: digestPart([mission]) })]),
   ];
+}
+
+/** Each theme in a file of its own, and what they are called. */
+async function compileThemes() {
+  const { parseTheme } = await loadSource('src/render/theme/parse-theme.ts');
+  const themes = Object.entries(readFolder(join(root, 'templates', 'themes'), /\.yaml$/)).map(([file, text]) => {
+    const { theme, problems } = parseTheme(`templates/themes/${file}`, text, 'en');
+    refuseProblems(problems);
+    return { id: file.replace(/\.yaml$/, ''), theme };
+  });
+  const { shippedThemeIds } = await loadSource('src/render/theme/theme.ts');
+  const inOrder = shippedThemeIds.map((id) => themes.find((theme) => theme.id === id));
+  return [['themes.json', toAsciiJson(inOrder.map(({ id, theme }) => ({ id, name: theme.name })))], ...inOrder.map(({ id, theme }) => [`theme-${id}.json`, toAsciiJson(theme)])];
 }
 
 function mapValues(object, change) {

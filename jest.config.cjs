@@ -13,5 +13,5 @@ module.exports = {
     }],
   },
   reporters: process.env.TEST_COUNTS ? ['default', '<rootDir>/test/count-reporter.cjs'] : ['default'],
-  transformIgnorePatterns: ['/node_modules/(?!(chalk|@clack|fast-wrap-ansi|fast-string-width|fast-string-truncated-width|sisteransi)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(chalk|maxrects-packer|@clack|fast-wrap-ansi|fast-string-width|fast-string-truncated-width|sisteransi)/)'],
 };

@@ -21,7 +21,7 @@ export interface Problem {
   readonly excerpt?: string;
 }
 
-/** Words of one message in the three languages; `{name}` marks stand for values. */
+/** Words of one message in the three languages; `{name}` marks stand for values, `{name|game|games}` for the word that goes with a count. */
 export interface Message {
   readonly es: string;
   readonly ca: string;
@@ -44,15 +44,15 @@ export class UserError extends Error {
   }
 }
 
-/** Puts values in the `{name}` marks of a message; an unknown mark stays as it is. */
+/** Puts values in the `{name}` marks of a message, and of `{name|one|many}` the word that goes with the value; an unknown mark stays as it is. */
 export function fillMessage(text: string, values: Readonly<Record<string, string | number>>): string {
   let filled = '';
   let copied = 0;
   for (let open = text.indexOf('{'); open !== -1; open = text.indexOf('{', open + 1)) {
     const close = text.indexOf('}', open);
-    const key = text.slice(open + 1, Math.max(open, close));
+    const [key = '', one, many] = text.slice(open + 1, Math.max(open, close)).split('|');
     if (!Object.hasOwn(values, key)) continue;
-    filled += `${text.slice(copied, open)}${values[key]}`;
+    filled += `${text.slice(copied, open)}${many === undefined ? values[key] : values[key] === 1 ? one : many}`;
     copied = close + 1;
   }
   return copied === 0 ? text : filled + text.slice(copied);

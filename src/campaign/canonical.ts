@@ -176,7 +176,7 @@ function changeGameLines(lines: string[], where: GameLines, old: Game, now: Game
   edits.sort((a, b) => b.at.line - a.at.line || Number(b.at.exists) - Number(a.at.exists) || gameFields.indexOf(b.field) - gameFields.indexOf(a.field));
   for (const { field: { key }, at: { line, exists } } of edits) {
     const value = now[key];
-    if (value === undefined) lines.splice(line, 1);
+    if (value === undefined) lines.splice(line, 1, ...keepRemark(lines[line] as string));
     else if (exists) lines[line] = replaceValue(lines[line] as string, value as Value);
     else lines.splice(line, 0, `${indentOfItem}${key}: ${writeValue(value as Value)}`);
   }
@@ -201,11 +201,19 @@ function findLine({ key }: Field<keyof Game>, places: ReadonlyMap<string, number
   return { line: (earlier.length > 0 ? Math.max(...earlier) : last) + 1, exists: false };
 }
 
+const headAndSource = /^(\s*(?:- )?[A-Za-z][A-Za-z0-9]*: +)(.*)$/;
+
 /** Puts another value on a line; its key and the remark after it stay. */
 function replaceValue(line: string, value: Value): string {
-  const [, head, source] = /^(\s*(?:- )?[A-Za-z][A-Za-z0-9]*: +)(.*)$/.exec(line) ?? [];
+  const [, head, source] = headAndSource.exec(line) ?? [];
   const after = source === undefined ? '' : (remarkOf(source) ?? '');
   return `${head ?? ''}${writeValue(value)}${after}`;
+}
+
+/** What a line leaves behind that is taken away: the remark after its value, on a line of its own. */
+function keepRemark(line: string): string[] {
+  const after = remarkOf(headAndSource.exec(line)?.[2] ?? '');
+  return after === undefined ? [] : [`${indentOfItem}${after.trimStart()}`];
 }
 
 /** The remark at the end of a value, with the spaces before it: the longest tail that leaves a value. */

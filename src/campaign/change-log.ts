@@ -4,7 +4,7 @@ import type { Ratio } from '../tables/ratio';
 import type { CampaignLog, Game, NewGame } from './log';
 import { logLimits } from './log';
 import { judgeSearch } from '../missions/score/grade';
-import { feedsX, findXOn, isDecidedByX, isOfX, listStandings } from './x';
+import { feedsX, findNewer, findXOn, isDecidedByX, isLate, isOfX, listStandings } from './x';
 
 /** Something worth saying about a game just recorded. */
 export type RecordNote =
@@ -60,8 +60,8 @@ export class GameRecorder {
   }
 
   /** The game of the latest day, where that is after this one's, which is then added out of its order; or null. */
-  findLater({ date }: Pick<NewGame, 'date'>): Game | null {
-    return date !== undefined && this.newest?.date !== undefined && date < this.newest.date ? this.newest : null;
+  findLater(game: Pick<NewGame, 'date'>): Game | null {
+    return this.newest !== undefined && isLate(game, this.newest) ? this.newest : null;
   }
 
   /** Game by its number. */
@@ -97,7 +97,7 @@ export class GameRecorder {
       this.count += 1;
     }
     if (game.tag !== undefined && game.void === undefined && !this.byTag.has(game.tag)) this.byTag.set(game.tag, game);
-    if (game.date !== undefined && game.void === undefined && game.date >= (this.newest?.date ?? '')) this.newest = game;
+    this.newest = findNewer(this.newest, game);
   }
 
   private listNotes(game: Game, due: Game['winner'] | null, before: Ratio | null, judgedBy: Ratio | null): RecordNote[] {

@@ -41,6 +41,7 @@ export function readVersion(data: unknown): number | null {
 export function checkLog(data: unknown, file: string, sound: readonly Game[] = []): CheckedLog {
   const version = readVersion(data);
   if (version !== null && version > campaignVersion) return { faults: [], newer: version };
+  if (data === undefined || data === null) return { faults: [{ code: 'LOG_EMPTY', file, path: [] }] };
   if (!isGroup(data)) return { faults: [{ code: 'FIELD_TYPE', file, path: [], values: { expected: logWords.group, found: showValue(data) } }] };
   const { games: rawGames, ...group } = data;
   const good: GoodValues = new Map();

@@ -16,6 +16,7 @@ import type { CheckedLog } from './check-log';
 import { gameFields } from './fields';
 import { checkMissions } from './known-missions';
 import type { CampaignLog, Game } from './log';
+import { writeWithRemarks } from './keep-remarks';
 import { campaignVersion } from './log';
 import { isPlain } from './scalars';
 
@@ -48,13 +49,25 @@ function findUnknown(data: unknown, file: string, own: readonly string[] | undef
 /** The text after a change; remarks stay where they are, the rest may be set anew by the library. */
 export function changeDocument(text: string, before: CampaignLog, after: CampaignLog): string {
   const document = parseDocument(text, { logLevel: 'error' });
+  unfoldAliases(document);
   after.games.forEach((game, at) => {
     const old = before.games[at];
     if (old === undefined) addGame(document, game, at);
     else for (const { key } of gameFields) setValue(document, ['games', at, key], old[key], game[key]);
   });
-  const changed = document.toString({ lineWidth: 0 });
+  const changed = writeWithRemarks(document, text);
   return text.includes('\r\n') ? changed.replace(/\r?\n/g, '\r\n') : changed;
+}
+
+/** Writes out what an alias stands for: the value it repeats may be the one that changes, and is not meant to change twice. */
+function unfoldAliases(document: Document): void {
+  visit(document, {
+    Alias: (_, alias) => {
+      const node = document.createNode(alias.toJS(document)) as Node;
+      const { comment, commentBefore, spaceBefore } = alias;
+      return Object.assign(node, { comment, commentBefore, spaceBefore });
+    },
+  });
 }
 
 function addGame(document: Document, game: Game, at: number): void {
@@ -108,5 +121,5 @@ export function migrateText(text: string, steps: Readonly<Record<number, Migrati
     step(document);
     document.set('version', version + 1);
   }
-  return document.toString({ lineWidth: 0 });
+  return writeWithRemarks(document, text);
 }

@@ -8,7 +8,7 @@ export const logWords = {
   games: { es: 'una lista de partidas', ca: 'una llista de partides', en: 'a list of games' },
   version: { es: '{n}, la única versión que hay', ca: '{n}, l\'única versió que hi ha', en: '{n}, the only version there is' },
   inOrder: { es: '{n}: las partidas se numeran seguidas desde 1; una anulada se queda, con «void»', ca: '{n}: les partides es numeren seguides des de l\'1; una d\'anul·lada es queda, amb «void»', en: '{n}: games are numbered in order from 1; a voided one stays, with “void”' },
-  nothing: { es: 'nada', ca: 'res', en: 'nothing' },
+  nothing: { es: 'un hueco', ca: 'un buit', en: 'nothing' },
   aList: { es: 'una lista', ca: 'una llista', en: 'a list' },
 } satisfies Record<string, Message>;
 
@@ -22,9 +22,9 @@ export const contradictionWords = {
   open: { es: 'un escenario lo gana alguien o acaba en empate', ca: 'un escenari el guanya algú o acaba en empat', en: 'somebody wins a scenario, or it is a draw' },
   ofGame: { es: 'grade, achieved y facts son de una partida, no del resultado de un escenario', ca: 'grade, achieved i facts són d\'una partida, no del resultat d\'un escenari', en: 'grade, achieved and facts are of a game, not of the result of a scenario' },
   units: { es: 'units acompaña a facts: sin lo demás que pasó no dice nada', ca: 'units acompanya facts: sense la resta del que va passar no diu res', en: 'units goes with facts: without the rest of what happened it tells nothing' },
-  factsMore: { es: 'facts dice {told} objetivos en sus estancias y objectives, que los cuenta todos, {objectives}', ca: 'facts diu {told} objectius a les seves estances i objectives, que els compta tots, {objectives}', en: 'facts says {told} objectives in their rooms and objectives, which counts all, {objectives}' },
+  factsMore: { es: 'facts dice {told} {told|objetivo|objetivos} en sus estancias y objectives, que los cuenta todos, {objectives}', ca: 'facts diu {told} {told|objectiu|objectius} a les seves estances i objectives, que els compta tots, {objectives}', en: 'facts says {told} {told|objective|objectives} in their rooms and objectives, which counts all, {objectives}' },
   factsOdd: { es: 'lo que el registro guarda de lo que pasó no es lo que pide esta misión', ca: 'el que el registre desa del que va passar no és el que demana aquesta missió', en: 'what the log keeps of what happened is not what this mission asks for' },
-  factsCount: { es: 'lo que pasó, según el registro, da {told} objetivos, y aquí dice {objectives}', ca: 'el que va passar, segons el registre, dona {told} objectius, i aquí diu {objectives}', en: 'what happened, by the log, makes {told} objectives, and here it says {objectives}' },
+  factsCount: { es: 'lo que pasó, según el registro, da {told} {told|objetivo|objetivos}, y aquí dice {objectives}', ca: 'el que va passar, segons el registre, dona {told} {told|objectiu|objectius}, i aquí diu {objectives}', en: 'what happened, by the log, makes {told} {told|objective|objectives}, and here it says {objectives}' },
   factsWinner: { es: 'lo que pasó, según el registro, da «{told}», y aquí dice «{winner}»', ca: 'el que va passar, segons el registre, dona «{told}», i aquí diu «{winner}»', en: 'what happened, by the log, makes it “{told}”, and here it says “{winner}”' },
   second: { es: 'second es solo del resultado de un escenario', ca: 'second és només del resultat d\'un escenari', en: 'second is only of the result of a scenario' },
 } satisfies Record<string, Message>;

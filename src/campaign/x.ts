@@ -14,7 +14,9 @@ export interface Standing {
   /** X before and after the game; null while there is none (ENG-07). */
   readonly before: Ratio | null;
   readonly after: Ratio | null;
-  /** Who would have won by MIS-08 with X of that day as it is known today; null where MIS-08 does not decide. */
+  /** What MIS-08 compares with, where it decides: X of the day of play as it is known today. */
+  readonly judgedBy: Ratio | null;
+  /** Who would have won by it; null where MIS-08 does not decide. */
   readonly due: Winner | null;
   /** True when the declared result, which stands, would now be another (ENG-08). */
   readonly differs: boolean;
@@ -39,22 +41,21 @@ export function isDecidedByX(game: Pick<Game, 'mission' | 'scenario'>): boolean 
 export function listStandings(log: CampaignLog): Standing[] {
   let sum = 0;
   let count = 0;
-  let latest = '';
+  let newest: Game | undefined;
   const mean = (): Ratio | null => (count === 0 ? null : makeRatio(sum, count));
   return log.games.map((game, at) => {
     const before = mean();
-    const { date = '', void: voided } = game;
-    const isDecided = isDecidedByX(game) && voided === undefined;
+    const isDecided = isDecidedByX(game) && game.void === undefined;
     // One that was written down late is held against X of its own day.
-    const judgedBy = isDecided && date !== '' && date < latest ? findXOn({ ...log, games: log.games.slice(0, at) }, date) : before;
-    if (voided === undefined && date > latest) latest = date;
+    const judgedBy = isDecided && isLate(game, newest) ? findXBefore(log, at) : before;
+    newest = findNewer(newest, game);
     const feeds = feedsX(game, log);
     if (feeds) {
       sum += game.objectives;
       count += 1;
     }
     const due = isDecided ? judgeSearch(game.objectives, judgedBy).winner : null;
-    return { game, feeds, before, after: mean(), due, differs: due !== null && due !== game.winner };
+    return { game, feeds, before, after: mean(), judgedBy, due, differs: due !== null && due !== game.winner };
   });
 }
 
@@ -63,12 +64,27 @@ export function findX(log: CampaignLog): Ratio | null {
   return meanObjectives(log.games.filter((game) => feedsX(game, log)));
 }
 
+/** Whether a game was played before the newest of those that stand before it: it was written down late, and its place is not its day. Without a day it was played in its place. */
+export function isLate({ date }: Pick<Game, 'date'>, newest: Pick<Game, 'date'> | undefined): boolean {
+  return date !== undefined && newest?.date !== undefined && date < newest.date;
+}
+
+/** The newer of two games: one that is void, or has no day, is newer than none. */
+export function findNewer(newest: Game | undefined, game: Game): Game | undefined {
+  return game.void === undefined && game.date !== undefined && !isLate(game, newest) ? game : newest;
+}
+
+/** X before the game at a place of the log, on the day when it was played. */
+export function findXBefore(log: CampaignLog, at: number): Ratio | null {
+  return findXOn({ ...log, games: log.games.slice(0, at) }, log.games[at]?.date);
+}
+
 /**
  * X as it was on a day: a game that is written down late was judged that night by the games before it (X-01), and what was
  * declared then stands (ENG-08). A game without a day was played in its place.
  */
 export function findXOn(log: CampaignLog, date: string | undefined): Ratio | null {
-  const later = date === undefined ? -1 : log.games.findIndex((game) => game.void === undefined && game.date !== undefined && game.date > date);
+  const later = date === undefined ? -1 : log.games.findIndex((game) => game.void === undefined && isLate({ date }, game));
   if (date === undefined || later < 0) return findX(log);
   return meanObjectives(log.games.filter((game, at) => feedsX(game, log) && (game.date === undefined ? at < later : game.date <= date)));
 }

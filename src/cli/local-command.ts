@@ -5,6 +5,7 @@ import type { Message } from '../errors';
 import type { CommandContext, MessageValues } from './context';
 import { parserMessages as words, valueNames } from './messages/parser';
 import { suggestNearest } from './suggest';
+import { readYesOrNo, yesOrNoWords } from './yes-words';
 
 /** Help in the terminal's language: commander's own headings and remarks are English. */
 class LocalHelp extends Help {
@@ -92,6 +93,18 @@ export class LocalCommand extends Command {
     });
     option.argChoices = [...choices];
     if (defaultValue !== undefined) option.default(defaultValue);
+    return this.addOption(option);
+  }
+
+  /** An option that takes yes or no, in any of the languages; it becomes true or false. */
+  yesOrNo(flags: string, description: string): this {
+    const list = this.context.say(yesOrNoWords);
+    const option = new Option(flags, description).argParser((value: string) => {
+      const answer = readYesOrNo(value);
+      if (answer !== undefined) return answer;
+      throw this.usageError('BAD_CHOICE', words.badChoice, { flag: option.long ?? flags, value, list });
+    });
+    option.argChoices = list.split(', ');
     return this.addOption(option);
   }
 

@@ -15,6 +15,7 @@ const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
   generate: async () => (await import('./commands/generate')).registerGenerate,
   print: async () => (await import('./commands/print')).registerPrint,
   render: async () => (await import('./commands/render')).registerRender,
+  sections: async () => (await import('./commands/sections')).registerSections,
   score: async () => (await import('./commands/score')).registerScore,
   verify: async () => (await import('./commands/verify')).registerVerify,
   rules: async () => (await import('./commands/rules')).registerRules,

@@ -5,7 +5,7 @@ import { changeCanonical, readCanonical, writeLog } from '../campaign/canonical'
 import type { CanonicalFile } from '../campaign/canonical';
 import { isSame } from '../campaign/change-log';
 import { checkLog } from '../campaign/check-log';
-import type { MigrationStep, readDocument as ReadDocument } from '../campaign/document-file';
+import type { readDocument as ReadDocument } from '../campaign/document-file';
 import { listUnknownIds } from '../campaign/known-missions';
 import type { CampaignLog } from '../campaign/log';
 import { campaignVersion } from '../campaign/log';
@@ -30,8 +30,8 @@ export interface CampaignAccess {
   readonly times?: LockTimes;
   /** Missions and scenarios of the tables that the log names; undefined where they cannot be read. Asked for only when the program does not know one. */
   readonly loadOwn?: (tables: string) => Promise<readonly string[] | undefined>;
-  /** Steps from older versions; tests have some. */
-  readonly steps?: Readonly<Record<number, MigrationStep>>;
+  /** Brings a text of an older version to the present one, null where it is not older: the steps of the program, or in a test those of an imagined version. */
+  readonly migrate?: (text: string) => string | null;
 }
 
 interface ReadFile {
@@ -64,8 +64,8 @@ async function readText(access: CampaignAccess, text: string): Promise<ReadFile>
   const own = checked?.log && (await loadOwn(checked.log, access));
   if (canonical && checked?.log && isKnown(checked.log, own)) return { text, log: checked.log, canonical };
   const { migrateText, readDocument } = await import('../campaign/document-file');
-  const migrated = migrateText(text, access.steps);
-  if (migrated !== null) return { ...(await readText({ ...access, steps: {} }, migrated)), text: migrated };
+  const migrated = (access.migrate ?? migrateText)(text);
+  if (migrated !== null) return { ...(await readText({ ...access, migrate: () => null }, migrated)), text: migrated };
   const { log, newer, problems } = await readChecked(text, access, readDocument);
   if (newer !== undefined) throw refuseNewer(path, newer);
   if (log) return { text, log, canonical: null };
@@ -120,7 +120,7 @@ export async function changeCampaign<Result>(access: CampaignAccess, change: (lo
     removeLeftovers(dirname(target), (name) => name === basename(target), -Infinity);
     removeLockLeftovers(target);
     const { mode } = statSync(target);
-    if (file.text !== original) writeFileAtomic(`${target}.bak`, original, mode);
+    if (file.text !== original) writeFileAtomic(findFree(`${target}.bak`), original, mode);
     writeFileAtomic(target, text, mode, () => {
       lock.check();
       // An editor knows nothing of locks.
@@ -133,6 +133,13 @@ export async function changeCampaign<Result>(access: CampaignAccess, change: (lo
   } finally {
     lock.release();
   }
+}
+
+/** A name that nothing has: somebody's own copy may be called `.bak`, too. */
+function findFree(path: string): string {
+  let free = path;
+  for (let at = 2; existsSync(free); at += 1) free = `${path}${at}`;
+  return free;
 }
 
 /** The file behind links, so that a link in the current folder stays one; refuses what may not be written. */

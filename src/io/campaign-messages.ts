@@ -44,9 +44,9 @@ export const campaignFileMessages = {
   },
   changedRemedy: { es: 'Repite la orden.', ca: 'Repeteix l\'ordre.', en: 'Repeat the command.' },
   bad: {
-    es: 'el registro {path} no se puede usar: {count} problema(s); no se ha escrito nada',
-    ca: 'el registre {path} no es pot fer servir: {count} problema(es); no s\'ha escrit res',
-    en: 'the log {path} cannot be used: {count} problem(s); nothing was written',
+    es: 'el registro {path} no se puede usar: {count} {count|problema|problemas}; no se ha escrito nada',
+    ca: 'el registre {path} no es pot fer servir: {count} {count|problema|problemes}; no s\'ha escrit res',
+    en: 'the log {path} cannot be used: {count} {count|problem|problems}; nothing was written',
   },
   badRemedy: {
     es: 'Arréglalo con un editor de texto y compruébalo con: plasma-wall campaign check --file {path}',

@@ -15,16 +15,20 @@ export interface CampaignPlace {
 
 /** The group's file: the one named, else the one in the current folder, else the one in the user's data folder. */
 export function findCampaignPath(file: string | undefined, place: CampaignPlace): string {
-  if (file !== undefined) return file;
-  return existsSync(resolve(place.cwd, campaignFileName)) ? campaignFileName : findDataPath(place);
+  return file ?? findUnnamed(place) ?? findDataPath(place);
+}
+
+/** Where a log lies that nobody names: in the current folder, else in the user's data folder, where there is one. */
+function findUnnamed({ cwd, env, platform = process.platform }: CampaignPlace): string | undefined {
+  if (existsSync(resolve(cwd, campaignFileName))) return campaignFileName;
+  const folder = findDataFolder(env, platform);
+  return folder && nameIn(folder);
 }
 
 /** The group's file where there is one; null where the commands would find none. */
 export function findCampaignFile(place: CampaignPlace): string | null {
-  if (existsSync(resolve(place.cwd, campaignFileName))) return campaignFileName;
-  const folder = findDataFolder(place.env, place.platform ?? process.platform);
-  const path = folder && nameIn(folder);
-  return path !== undefined && existsSync(path) ? path : null;
+  const path = findUnnamed(place);
+  return path !== undefined && existsSync(resolve(place.cwd, path)) ? path : null;
 }
 
 /** A file that a log names, which lies beside it, as seen from the folder of the run. */

@@ -139,10 +139,20 @@ export const fileMessages = {
     ca: 'Fes servir el session.json de la carpeta d\'una partida, tal com el va escriure plasma-wall.',
     en: 'Use the session.json of a session\'s folder, as plasma-wall wrote it.',
   },
+  badTheme: {
+    es: 'el aspecto de {path} no se puede usar: {count} problema(s)',
+    ca: 'l\'aspecte de {path} no es pot fer servir: {count} problema(es)',
+    en: 'the theme in {path} cannot be used: {count} problem(s)',
+  },
+  checkTheme: {
+    es: 'Compáralo con los de templates/themes; docs/es/aspectos.md dice qué hace cada línea.',
+    ca: 'Compara\'l amb els de templates/themes; docs/ca/aspectes.md diu què fa cada línia.',
+    en: 'Compare it with those in templates/themes; docs/themes.md says what each line does.',
+  },
   badTables: {
-    es: 'las tablas de {path} no se pueden usar: {count} problema(s)',
-    ca: 'les taules de {path} no es poden fer servir: {count} problema(es)',
-    en: 'the tables in {path} cannot be used: {count} problem(s)',
+    es: 'las tablas de {path} no se pueden usar: {count} {count|problema|problemas}',
+    ca: 'les taules de {path} no es poden fer servir: {count} {count|problema|problemes}',
+    en: 'the tables in {path} cannot be used: {count} {count|problem|problems}',
   },
   checkTables: {
     es: 'Arréglalas y compruébalas con: plasma-wall tables check --tables {path}',

@@ -2,14 +2,12 @@
 import type { PackWords } from '../render/pack/pack-words';
 import type { SheetTemplates } from '../render/pack/sheet-templates';
 import type { RenderOptions } from '../render/renderer';
+import type { Ink, ThemeForm } from '../render/theme/theme';
 import type { SessionDocument } from '../session/document';
 import type { Labels } from '../tables/ruleset';
 import type { PdfPart } from './core/compose-pdf';
 import type { ChosenCard } from './board/printed-board';
 import type { PageSize } from './core/paper';
-
-/** How much ink the drawings take. */
-export type Ink = 'full' | 'save';
 
 /** What a kit is made of. */
 export interface KitInput {
@@ -21,6 +19,8 @@ export interface KitInput {
   readonly words: PackWords;
   readonly page: PageSize;
   readonly ink: Ink;
+  /** The theme, in its form for that ink. */
+  readonly form: ThemeForm;
   /** Whether cards have printed backs, for printing on both sides. */
   readonly backs: boolean;
   /** The board kit prints what this card brings to the table; absent: the whole board. */

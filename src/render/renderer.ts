@@ -3,11 +3,12 @@ import type { Force } from '../campaign/check-force';
 import type { SessionDocument } from '../session/document';
 import type { Labels, Language } from '../tables/ruleset';
 import type { SheetTemplates } from './pack/sheet-templates';
+import type { Theme } from './svg/themes';
 
 /** Paper sizes the sheets and maps are made for. */
 export type Paper = 'a4' | 'letter';
 
-/** Looks of the maps, see svg/themes.ts. */
+/** Looks of the maps that the program itself holds, see svg/themes.ts. */
 export type ThemeId = 'colour' | 'ink';
 
 /** Who may see what (PRE-08). */
@@ -33,7 +34,8 @@ export interface Deployment {
 export interface RenderOptions {
   readonly language: Language;
   readonly paper: Paper;
-  readonly theme: ThemeId;
+  /** A look by its name, or that of a theme (theme/make-map-theme.ts). */
+  readonly theme: ThemeId | Theme;
   readonly secrecy: Secrecy;
   /** The exact reproducing command; printed only on what is for afterwards. */
   readonly command: string;

@@ -45,6 +45,14 @@ const fileFaultMessages = {
     message: { es: 'unos programas leen «{word}» como un número y otros como otro', ca: 'uns programes llegeixen «{word}» com un número i altres com un altre', en: 'some programs read “{word}” as one number, others as another' },
     remedy: { es: "Escribe el número en cifras corrientes, o '{word}' entre comillas si es un texto.", ca: "Escriu el número en xifres corrents, o '{word}' entre cometes si és un text.", en: "Write the number in plain digits, or '{word}' in quotes if it is a text." },
   },
+  LOG_EMPTY: {
+    message: { es: 'el archivo no contiene nada', ca: 'el fitxer no conté res', en: 'the file holds nothing' },
+    remedy: {
+      es: 'Si aquí había un registro, recupera una copia; si no, bórralo y créalo con plasma-wall campaign new.',
+      ca: 'Si aquí hi havia un registre, recupera\'n una còpia; si no, esborra\'l i crea\'l amb plasma-wall campaign new.',
+      en: 'If a log was here, bring back a copy; if not, delete it and make one with plasma-wall campaign new.',
+    },
+  },
   FIELD_UNKNOWN: {
     message: { es: '«{key}» no es una clave conocida aquí', ca: '«{key}» no és una clau coneguda aquí', en: '“{key}” is not a known key here' },
     remedy: { es: '{hint}Se admiten: {known}.', ca: "{hint}S'admeten: {known}.", en: '{hint}Allowed: {known}.' },

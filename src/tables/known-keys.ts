@@ -9,10 +9,14 @@ interface SchemaLike {
   unwrap?(): SchemaLike;
 }
 
-/** Keys allowed in the group a path leads to; empty where any key may stand. */
+/** Keys allowed in the group of a tables file that a path leads to; empty where any key may stand. */
 export function listKnownKeys(path: FaultPath): readonly string[] {
-  // zod's classes share these accessors, but its types hide them behind each concrete class.
-  let schema: SchemaLike | undefined = fileSchema as unknown as SchemaLike;
+  return listKeysOf(fileSchema, path);
+}
+
+/** The same for a schema of zod's; its classes share these accessors, but its types hide them behind each concrete class. */
+export function listKeysOf(root: unknown, path: FaultPath): readonly string[] {
+  let schema: SchemaLike | undefined = root as SchemaLike;
   for (const key of path) {
     if (schema === undefined) return [];
     schema = unwrap(typeof key === 'number' ? schema.element : (schema.shape?.[key] ?? schema.valueType));

@@ -31,6 +31,31 @@ test('X-01 the same table twice is refused, row by row, unless it was really pla
   expect(await games()).toHaveLength(3);
 });
 
+test('X-01 a row that differs from a game in kinds, notes or winner alone is told apart, and what is otherwise is named', async () => {
+  const { bring, games, go, text } = await newGroup();
+  const row = (head: string, cells: string): string => `fecha;misión;atacante;defensor;objetivos${head}\n1999-01-02;búsqueda;Marta;Pau;1${cells}\n`;
+  await bring(row(';conseguidos;notas;vencedor', ';capture;long;none'));
+  const before = text();
+  for (const [head, cells, said] of [
+    [';conseguidos', ';destroy', /looks like game 1, .* otherwise in: achieved\. .*--force.*campaign correct 1/],
+    [';notas', ';short', /otherwise in: notes\./], [';vencedor;notas', ';draw;short', /otherwise in: winner, notes\./],
+    [';partida;notas', ';1;short', /game 1 is in the log already and says otherwise in: winner|achieved, notes/],
+    [';notas', ';long', /the same as game 1/], ['', '', /the same as game 1/],
+  ] as const) {
+    expect(await bring(row(head, cells), '--lang', 'en')).toMatchObject({ code: 2, stderr: expect.stringMatching(said) });
+    expect(text()).toBe(before);
+  }
+  expect((await bring(row(';notas', ';short'), '--force')).code).toBe(0);
+  expect((await bring(row(';notas', ';short'), '--lang', 'en')).stderr).toContain('the same as game 2');
+  // The papers tell games apart.
+  expect((await bring(row(';marca', ';5JX9JB'), '--lang', 'en')).stderr).toContain('otherwise in: tag.');
+  expect((await bring(row(';marca', ';5JX9JB'), '--force')).code).toBe(0);
+  await go('correct', '1', '--tag', 'AAAAAA');
+  await go('correct', '2', '--tag', 'BBBBBB');
+  expect((await bring(row(';marca', ';5JX9JC'))).code).toBe(0);
+  expect(await games()).toHaveLength(4);
+});
+
 test('X-01 a voided game may come in again', async () => {
   const { bring, games, go } = await newGroup();
   await bring(table);
@@ -95,7 +120,7 @@ test('MIS-12 a winner comes in as the log writes him, and the words that do are 
   const { bring, games } = await newGroup();
   const rescue = (winner: string): string => `misión;atacante;defensor;objetivos;vencedor\nrescate;A;B;1;${winner}\n`;
   expect((await bring(rescue('Defensor (decisiva)'))).code).toBe(0);
-  expect((await bring(rescue('attacker (marginal)'))).code).toBe(0);
+  expect((await bring(rescue('attacker (marginal)'), '--force')).code).toBe(0);
   expect(await games()).toMatchObject([{ winner: 'defender', grade: 'decisive' }, { winner: 'attacker', grade: 'marginal' }]);
   expect((await bring(rescue('Marta'), '--lang', 'ca')).stderr).toContain('Atacant, Defensor, Empat, (cap)');
   expect((await bring('misión;atacante;defensor;objetivos;vencedor;victoria\nrescate;A;B;1;Defensor (decisiva);marginal\n')).stderr).toMatch(/in\.csv:2:35 TABLE_CELL/);

@@ -122,7 +122,7 @@ test('C3 what happened comes out as a table and in again, the same; a table that
   }
   writeFileSync(join(cwd, 'odd.csv'), readFileSync(join(cwd, 'en.csv'), 'utf8').replace('primary=true', 'primary=false'));
   await campaign('new', '--file', 'odd.yaml');
-  expect(await campaign('import', 'odd.csv', '--file', 'odd.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('makes 1 objectives, and here it says 3') });
+  expect(await campaign('import', 'odd.csv', '--file', 'odd.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('makes 1 objective, and here it says 3') });
 }, 60_000);
 
 test('S2 what a hand wrote is checked: what no field takes with its place, what does not go with the game by its number', async () => {

@@ -58,6 +58,22 @@ describe('force check', () => {
     }
   });
 
+  test('DEF-07, BAN-01: kinds and types go by their names in any of the languages, accents or not; others are named with theirs', async () => {
+    const troops = (kind: string, type: string): string => `attacker:\n  units:\n    - { unit: A, kind: ${kind}, models: 1, points: 200, type: ${type} }\n`;
+    for (const kind of ['hq', 'Cuartel General', 'quarter general', 'HQ', 'Línea', 'linia', 'troops', 'élite', 'Elit', 'elites', 'ataque rapido', 'Atac Ràpid', 'fast attack', 'fastAttack', 'apoyo-pesado', 'SUPORT PESANT', 'heavySupport']) {
+      expect([kind, (await check(troops(kind, 'infantería'))).code]).toEqual([kind, 0]);
+    }
+    expect((await check(troops('línea', 'vehicle'), '--lang', 'en')).stderr).toContain('A is not allowed: vehicle [BAN-01]');
+    expect((await check(troops('línea', 'genet amb muntura'), '--lang', 'es')).stderr).toContain('jinete con montura [BAN-01]');
+    const { code, stderr } = await check(troops('línea', 'caballo').replace('línea', 'rápido'), '--lang', 'ca');
+    expect([code, stderr]).toEqual([2, expect.stringContaining('kind és un d\'aquests: hq (Quarter General), troops (Línia), elites (Elit)')]);
+    expect(stderr).toContain('type és un d\'aquests: infantry (infanteria), beast (bèstia sense genet)');
+  });
+
+  test('T5 an empty file is told as one, with what goes there', async () => {
+    for (const text of ['', '# nothing yet\n']) expect((await check(text, '--lang', 'es')).stderr).toMatch(/troops\.yaml:1:1 FORCE_FIELD el archivo está vacío: aquí van tropas/);
+  });
+
   test('T5 every fault of a file in one pass, with line and column', async () => {
     const { code, stdout, stderr } = await check('attacker:\n  units:\n    - { unit: A, kind: troop, models: 0, points: x }\n    - 7\nwho: cares\ndefender:\n  ten: []\n  50: no\n', '--lang', 'en');
     expect([code, stdout]).toEqual([2, '']);

@@ -69,9 +69,20 @@ test('what is against the rules is refused as force check does, and nothing is m
   expect(await generate('--forces', 'bad.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('bad.yaml:4:') });
   expect(await generate('--forces', 'marta.yaml', '--forces', 'marta.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('FORCES_TWICE') });
   expect(await generate('--forces', 'none.yaml')).toMatchObject({ code: 2 });
-  expect(await go('generate', '--scenario', 'tunnels', '--forces', 'marta.yaml')).toMatchObject({ code: 2, stderr: expect.stringMatching(/OPTION_CONFLICT[^]*render BOARD --format pack --forces/) });
+  expect(await go('generate', '--scenario', 'tunnels', '--forces', 'marta.yaml')).toMatchObject({ code: 2, stderr: expect.stringMatching(/FORCES_BY_BOARD .*both attack \[SCN-01\][^]*render BOARD --format pack --forces/) });
   expect(readdirSync(cwd).sort()).toEqual(['bad.yaml', 'many.yaml', 'marta.yaml', 'pau.yaml']);
 }, 30_000);
+
+test('SCN-05 ATT-02 in a scenario in which one player attacks throughout, the troops stand on the papers of every board', async () => {
+  const { go, cwd } = start();
+  for (const [scenario, seed] of [['resident-evil', '5'], ['huir-de-las-mazmorras', '5']] as const) {
+    const { code, stdout } = await go('generate', '--scenario', scenario, '--seed', seed, '--x', '1', '--forces', 'marta.yaml', '--out', scenario, '--json', '--lang', 'en');
+    expect([scenario, code]).toEqual([scenario, 0]);
+    const { boards, command } = JSON.parse(stdout) as { boards: { folder: string }[]; command: string };
+    expect(command).toContain('--forces marta.yaml');
+    for (const { folder } of boards) expect([folder, readFileSync(join(cwd, scenario, folder, 'pack.html'), 'utf8').includes('Marksmen')]).toEqual([folder, true]);
+  }
+}, 60_000);
 
 test('PRE-08 DEF-06 what is wrong with the rows is not told to whoever prints: only that it is, and how the defender sees it', async () => {
   const { cwd, generate, go } = start();

@@ -75,9 +75,9 @@ describe('score', () => {
     expect((await sabotage('--facts', 'charge.json', '--inside', '0', '--lang', 'en')).stdout).toContain('attackers outside: 3; alive inside: 0. The primary is achieved.');
   });
 
-  test('MIS-23, MIS-24: what cannot both be true is refused, by options or by a file', async () => {
+  test('MIS-23, MIS-24: what cannot be true at once is refused, by options or by a file', async () => {
     writeFileSync(join(cwd, 'dead.json'), JSON.stringify({ objectives: 1, primary: false, allDead: true, die: 1 }));
-    expect((await score('--mission', 'exterminio', '--facts', 'dead.json', '--lang', 'en')).stderr).toMatch(/FACTS_CONTRADICT what --primary and --all-dead say cannot both be true \[MIS-23\]/);
+    expect((await score('--mission', 'exterminio', '--facts', 'dead.json', '--lang', 'en')).stderr).toMatch(/FACTS_CONTRADICT what --primary and --all-dead say cannot be true at once \[MIS-23\]/);
     expect(await score('--mission', 'exterminio', '--objectives', '1', '--primary', 'no', '--die', '1', '--all-dead', 'no')).toMatchObject({ code: 0 });
     expect((await score('--mission', 'sabotaje', '--objectives', '1', '--primary', 'yes', '--charge', 'no', '--die', '1', '--lang', 'en')).stderr).toContain('[MIS-24]');
   });

@@ -230,6 +230,30 @@ describe('versions', () => {
     expect(migrateText(migrated!, steps, 2)).toBeNull();
     expect(migrateText('version: 0', steps, 2)).toBeNull();
   });
+
+  test('C3 the first change of a file of an older version leaves the older one beside it, byte for byte; reading leaves nothing', async () => {
+    const old = `${head}name: Us # of old\r\ngames: []\n`;
+    const migrate = (text: string): string | null => (/^name:/m.test(text) ? text.replace(/^name:/m, 'group:') : null);
+    write(old);
+    writeFileSync(join(cwd, 'log.yaml.bak'), 'my own copy');
+    expect((await readCampaign(access({ migrate }))).group).toBe('Us');
+    expect(file()).toBe(old);
+    const change = async (): Promise<void> => changeCampaign(access({ migrate }), (log) => {
+      const result = recordGame(log, searchGame(1));
+      return { log: result.ok ? result.log : log, result: undefined };
+    });
+    await change();
+    expect(readFileSync(join(cwd, 'log.yaml.bak2'), 'utf8')).toBe(old);
+    expect(readFileSync(join(cwd, 'log.yaml.bak'), 'utf8')).toBe('my own copy');
+    expect(file()).toContain('group: Us # of old');
+    await change();
+    expect((await readCampaign(access())).games).toHaveLength(2);
+    expect(readdirSync(cwd).sort()).toEqual(['log.yaml', 'log.yaml.bak', 'log.yaml.bak2']);
+    // Without the step the file is one with a fault, and is left alone.
+    write(old);
+    expect((await errorOf(readCampaign(access()))).code).toBe('BAD_CAMPAIGN');
+    expect(file()).toBe(old);
+  });
 });
 
 describe('malformed files', () => {

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { fillMessage } from '../../src/errors';
 import { valueNames } from '../../src/cli/messages/parser';
 import { sameInTwoLanguages } from './same-words';
 
@@ -40,7 +41,7 @@ function listMessagesOf(file: string, text: string): Found[] {
 }
 
 const messages = listMessages();
-const marksOf = (text: string): string => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
+const marksOf = (text: string): string => [...new Set(text.match(/\{\w+(?:\|[^{}|]*\|[^{}|]*)?\}/g)?.map((mark) => mark.replace(/\|.*/, '}')) ?? [])].sort().join(' ');
 
 describe('L1 texts of the program', () => {
   test('L1 they were found', () => {
@@ -56,6 +57,14 @@ describe('L1 texts of the program', () => {
 
   test('L1 each has the same marks for values in all three', () => {
     expect(messages.filter(({ es, ca, en }) => marksOf(es) !== marksOf(ca) || marksOf(es) !== marksOf(en))).toEqual([]);
+  });
+
+  test('L1 no count goes with a word that fits another count only', () => {
+    const cases = [[1, '1 game'], [0, '0 games'], [2, '2 games'], ['1', '1 games']] as const;
+    for (const [n, said] of cases) expect(fillMessage('{n} {n|game|games}', { n })).toBe(said);
+    expect(fillMessage('{n|a|b} {other|a|b} {|} {a|', { n: 1 })).toBe('a {other|a|b} {|} {a|');
+    // `problem(s)` is the word of a form, and no sentence.
+    expect(messages.filter(({ es, ca, en }) => [es, ca, en].some((text) => /\p{L}\((?:-?\p{L}{1,3})\)/u.test(text)))).toEqual([]);
   });
 
   test('L1 two languages say the same only where a reader has agreed', () => {

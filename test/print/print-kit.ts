@@ -7,6 +7,7 @@ import { pageSizeOf } from '../../src/print/core/paper';
 import type { Kit, KitInput } from '../../src/print/kit';
 import { createPackWords } from '../../src/render/pack/pack-words';
 import type { RenderOptions } from '../../src/render/renderer';
+import { makeUsualTheme } from '../../src/render/theme/usual-theme';
 import type { SessionDocument } from '../../src/session/document';
 import type { PackKit } from '../render/pack-session';
 import { packOptions } from '../render/pack-session';
@@ -22,7 +23,7 @@ export interface PrintChanges extends Partial<RenderOptions> {
 export function printInput(kit: PackKit, document: SessionDocument, { on = 'a4', ink = 'full', backs = false, ...changes }: PrintChanges = {}): KitInput {
   const options = packOptions(kit, { paper: on === 'letter' ? 'letter' : 'a4', ...changes });
   const { labels } = document.ruleset;
-  return { document, labels, options, templates: kit.templates, words: createPackWords(options.language, kit.templates.texts, labels), page: pageSizeOf(on), ink, backs };
+  return { document, labels, options, templates: kit.templates, words: createPackWords(options.language, kit.templates.texts, labels), page: pageSizeOf(on), ink, form: makeUsualTheme().forms[ink], backs };
 }
 
 /** A kit as a PDF with plain content streams. */

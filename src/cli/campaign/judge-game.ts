@@ -68,7 +68,12 @@ export function judgeGame(judgement: Judgement, known: Ratio | null, log: Campai
   const { setup, scenario, facts } = judgement;
   const feedsX = isOfX({ mission: setup.mission.id, ...(scenario === undefined ? {} : { scenario }) }, log);
   const score = scoreMission({ ...setup, x: findJudgedX(judgement, known), feedsX }, facts);
-  if (!isOfPapers(judgement) || setup.x !== null || known === null || score.target === null) return score;
+  return isOfPapers(judgement) ? tellPapers(score, setup.x, known) : score;
+}
+
+/** The verdict by papers that were made with X or without it; where they had none and the log did, it says so. */
+export function tellPapers(score: Score, ofPapers: Ratio | null, known: Ratio | null): Score {
+  if (ofPapers !== null || known === null || score.target === null) return score;
   return { ...score, lines: [{ rule: 'PRE-05', text: 'papersWithoutX', values: { x: known } }, ...score.lines] };
 }
 

@@ -1,6 +1,6 @@
 /** What a cell of a table to import means: codes, words of any of the languages, days as people write them. */
 import { readDay } from '../../campaign/day';
-import { judgeValue } from '../../campaign/field-kinds';
+import { describeField, judgeValue } from '../../campaign/field-kinds';
 import type { Field, FieldKind } from '../../campaign/fields';
 import type { Game, ObjectiveType } from '../../campaign/log';
 import { objectiveTypes } from '../../campaign/log';
@@ -12,9 +12,11 @@ import { gradeWords, objectiveWords, winnerWords } from '../../render/campaign/w
 import { isGroup } from '../../tables/is-group';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { foldName } from '../fold-name';
+import { isCalled } from '../is-called';
 import { findNamed } from '../generate/find-named';
 import type { Named } from '../generate/find-named';
 import { tableFaults as words } from '../messages/campaign-import';
+import { readYesOrNo } from '../yes-words';
 
 /** What was read, or why not; `hint`: the name that was probably meant. */
 export type CellReading =
@@ -29,13 +31,13 @@ export function readCell(field: GameField, text: string, tables: Ruleset, langua
   if (named) {
     const result = findNamed(text, named);
     if ('found' in result) return { good: true, facts: { [field.key]: result.found.id } };
-    return { good: false, message: words.mission, nearest: result.nearest, expected: named.map(({ name }) => name[language]).join(', ') };
+    return { good: false, message: words.mission, nearest: result.nearest, expected: [...new Set(named.map(({ name }) => name[language]))].join(', ') };
   }
   const graded = field.key === 'winner' ? readGraded(text) : undefined;
   if (graded) return { good: true, facts: graded };
   const value = (byKey[field.key] ?? byKind[field.kind] ?? ((typed: string): unknown => typed))(text);
   const verdict = judgeValue(field, value);
-  return verdict.good ? { good: true, facts: { [field.key]: value } } : { good: false, message: words.cell, expected: listWords(field, language) ?? verdict.expected[language] };
+  return verdict.good ? { good: true, facts: { [field.key]: value } } : { good: false, message: words.cell, expected: listWords(field, language) ?? describeField(field)[language] };
 }
 
 /** The result of a scenario has the scenario's name for a mission. */
@@ -59,18 +61,15 @@ function readGraded(text: string): Readonly<Record<string, unknown>> | undefined
 }
 
 const byKey: Readonly<Partial<Record<keyof Game, (text: string) => unknown>>> = {
-  winner: (text) => winners.find((winner) => isWord(winner, winnerWords[winner], text)) ?? text,
-  grade: (text) => grades.find((grade) => isWord(grade, gradeWords[grade], text)) ?? text,
+  winner: (text) => winners.find((winner) => isCalled(winner, winnerWords[winner], text)) ?? text,
+  grade: (text) => grades.find((grade) => isCalled(grade, gradeWords[grade], text)) ?? text,
   achieved: (text) => text.split(',').map((item) => findObjective(item) ?? item.trim()),
   budget: readBudgetWords,
   x: (text) => text.replace(/^X=/, ''),
 };
 
-/** What stands for a field that is true or false, folded. */
-const flagWords: readonly { readonly value: boolean; readonly words: readonly string[] }[] = [{ value: true, words: ['true', 'si', 'yes', '1'] }, { value: false, words: ['false', 'no', '0'] }];
-
 const byKind: Readonly<Partial<Record<FieldKind, (text: string) => unknown>>> = {
-  flag: (text) => (flagWords.find(({ words: said }) => said.includes(foldName(text)))?.value ?? text),
+  flag: (text) => readYesOrNo(text) ?? text,
   whole: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : text),
   date: readDay,
   name: cleanName,
@@ -85,11 +84,7 @@ const byKind: Readonly<Partial<Record<FieldKind, (text: string) => unknown>>> = 
 function findObjective(text: string): ObjectiveType | undefined {
   const wanted = text.replace(/\([^()]*\)\s*$/, '');
   const withoutRule = ({ es, ca, en }: Message): Message => ({ es: es.replace(/ \(.*/, ''), ca: ca.replace(/ \(.*/, ''), en: en.replace(/ \(.*/, '') });
-  return objectiveTypes.find((type) => isWord(type, withoutRule(objectiveWords[type]), wanted));
-}
-
-function isWord(code: string, message: Message, text: string): boolean {
-  return [code, message.es, message.ca, message.en].some((word) => foldName(word) === foldName(text));
+  return objectiveTypes.find((type) => isCalled(type, withoutRule(objectiveWords[type]), wanted));
 }
 
 /** `key=value, key=value`; anything else stays a text, which the field refuses. */

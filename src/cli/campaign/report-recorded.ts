@@ -42,7 +42,7 @@ export async function reportRecorded(recorded: Recorded, log: CampaignLog, optio
   const { language, say, note, style } = context;
   const nameOf = await loadNames(log, options, context);
   const values = { number: game.number, attacker: makeVisible(game.attacker), defender: makeVisible(game.defender), mission: nameOf(game.mission), objectives: game.objectives, winner: makeVisible(describeWinner(game, language)) };
-  note(style.bold(say(game.whole ? words.recordedWhole : game.objectives === 1 ? words.recordedOne : words.recorded, values)));
+  note(style.bold(say(game.whole ? words.recordedWhole : words.recorded, values)));
   const feeds = !notes.some((code) => code === 'never-feeds' || code === 'never-feeds-mission');
   for (const line of await listReasons(recorded, feeds, context)) note(line);
   note(feeds ? say(words.xNow, { before: showX(before, context), after: showX(after, context) }) : say(words.xSame, { x: showX(after, context) }));

@@ -3,7 +3,7 @@ import type { GameChanges } from '../../campaign/change-log';
 import { findScoredMission } from '../../campaign/judge-kept';
 import { keepFacts, readJudgedBy, readKept } from '../../campaign/kept-facts';
 import type { CampaignLog, Game } from '../../campaign/log';
-import { findXOn, isOfX } from '../../campaign/x';
+import { findXBefore, isOfX } from '../../campaign/x';
 import type { GameFacts } from '../../missions/score/facts';
 import { scoreMission } from '../../missions/score/score-mission';
 import { listDefaultHouseRules } from '../../tables/default-house-rules';
@@ -45,7 +45,7 @@ function readSetup(game: Game, log: CampaignLog, tables: Ruleset, defaults: Hous
   if (game.facts) return { ...shared, ...readJudgedBy(game.facts, defaults) };
   const choices = Object.entries(game.house ?? log.house ?? {}).map(([key, value]) => ({ key, value }));
   const ofPapers = game.tag !== undefined && mission.family === 'primary';
-  const x = ofPapers ? parseRatio(game.x ?? '') : findXOn({ ...log, games: log.games.slice(0, game.number - 1) }, game.date);
+  const x = ofPapers ? parseRatio(game.x ?? '') : findXBefore({ ...log, games: [...log.games.slice(0, game.number - 1), game] }, game.number - 1);
   return { ...shared, x, houseRules: chooseHouseRules(tables.houseRules, choices, language) };
 }
 

@@ -27,7 +27,7 @@ export async function runCheck(options: CampaignOptions, context: CommandContext
     });
     if (options.json) printJson({ ok: true, games: log.games.length, problems: [], unchecked, otherwise, differing }, context);
     else {
-      context.note(context.style.green(context.say(log.games.length === 1 ? words.goodOne : words.good, { path: makeVisible(path), count: log.games.length })));
+      context.note(context.style.green(context.say(words.good, { path: makeVisible(path), count: log.games.length })));
       if (unchecked.length > 0) context.note(context.say(words.unchecked, { list: makeVisible(unchecked.join(', ')), folder: makeVisible(log.tables ?? '') }));
       for (const { number, why } of otherwise) context.note(context.say(words.otherwise, { number, why }));
       noteDifferences(log, differing, context);
@@ -41,6 +41,6 @@ export async function runCheck(options: CampaignOptions, context: CommandContext
       return;
     }
     reportProblems(problems, context);
-    context.note(context.say(problems.length === 1 ? words.badOne : words.bad, { path: makeVisible(path), count: problems.length }));
+    context.note(context.say(words.bad, { path: makeVisible(path), count: problems.length }));
   }
 }

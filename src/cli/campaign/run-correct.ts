@@ -119,9 +119,9 @@ async function change(number: number, options: CampaignOptions, context: Command
   noteDifferences(log, differing, context);
 }
 
-/** MIS-12: whether other objectives leave a winner who was judged by more than them. */
+/** MIS-12: whether other objectives leave a winner who was judged by more than them. Where the log keeps what happened, it was worked out again. */
 function keepsWinner(old: Game | undefined, game: Game): boolean {
-  return old !== undefined && !isDecidedByX(game) && game.winner !== 'none' && old.winner === game.winner && (old.objectives !== game.objectives || old.second !== game.second);
+  return old !== undefined && game.facts === undefined && !isDecidedByX(game) && game.winner !== 'none' && old.winner === game.winner && (old.objectives !== game.objectives || old.second !== game.second);
 }
 
 /** Says which declared results would now be others. */

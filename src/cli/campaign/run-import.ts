@@ -1,11 +1,13 @@
 /** `campaign import`: the games of a table, all or none. */
 import { GameRecorder, isSame } from '../../campaign/change-log';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
+import { gameFields } from '../../campaign/fields';
 import { findOtherwise } from '../../campaign/judge-kept';
 import { findX, isDecidedByX } from '../../campaign/x';
 import type { Message, Problem } from '../../errors';
 import { fillMessage, isUserError, UserError } from '../../errors';
 import { readTextFile } from '../../io/read-file';
+import { csvHeadings } from '../../render/campaign/export-words';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { importWords, tableFaults as words } from '../messages/campaign-import';
@@ -43,9 +45,8 @@ export async function runImport(file: string, options: ImportOptions, context: C
     printJson(result, context);
     return;
   }
-  const words = result.count === 1 ? campaignReportMessages.importedOne : campaignReportMessages.imported;
-  note(say(words, { count: result.count, file: makeVisible(file), before: showX(result.before, context), after: showX(result.x, context) }));
-  if (result.skipped > 0) note(say(result.skipped === 1 ? campaignReportMessages.skippedOne : campaignReportMessages.skipped, { count: result.skipped }));
+  note(say(campaignReportMessages.imported, { count: result.count, file: makeVisible(file), before: showX(result.before, context), after: showX(result.x, context) }));
+  if (result.skipped > 0) note(say(campaignReportMessages.skipped, { count: result.skipped }));
   if (result.older.length > 0) note(say(importWords.older, { list: listSome(result.older) }));
 }
 
@@ -93,8 +94,11 @@ class RowAdder {
     const known = game.number === undefined ? undefined : this.recorder.at(game.number);
     const next = this.recorder.length + 1;
     if (known) {
-      if (isSame(known, { ...game, winner: game.winner ?? known.winner })) this.skipped += 1;
-      else this.report(line, words.different, { number: known.number });
+      const told = { ...game, winner: game.winner ?? known.winner };
+      // What the row leaves out and the log has is another thing said as well.
+      const fields = gameFields.map(({ key }) => key).filter((key) => !isSame(told[key], known[key]));
+      if (fields.length === 0) this.skipped += 1;
+      else this.report(line, words.different, { number: known.number, list: this.nameFields(fields) });
     } else if (game.number !== undefined && game.number !== next) this.report(line, words.number, { found: game.number, expected: next });
     else this.addNew(game, line);
   }
@@ -102,8 +106,8 @@ class RowAdder {
   private addNew({ corrections, ...told }: Partial<Game>, line: number): void {
     const game = this.settle(told, line);
     if (game === null) return;
-    const same = this.kit.mayRepeat || game.void !== undefined || told.number !== undefined ? undefined : this.known.get(keyOf(game))?.find((other) => game.winner === undefined || game.winner === other.winner);
-    if (same) return this.report(line, words.twice, { number: same.number });
+    const alike = this.kit.mayRepeat || game.void !== undefined || told.number !== undefined ? undefined : this.findAlike(game);
+    if (alike) return this.report(line, alike.fields.length === 0 ? words.twice : words.alike, { number: alike.number, list: this.nameFields(alike.fields) });
     const later = this.recorder.findLater(game);
     // X as it is now was not that of the night: it does not tell who won an older game (MIS-08).
     if (later && game.winner === undefined && isDecidedByX(game)) return this.report(line, words.older, { date: game.date ?? '', number: later.number, last: later.date ?? '' });
@@ -115,6 +119,16 @@ class RowAdder {
     const refusal = refuseChange(recorded, this.log, 0);
     if (recorded.refusal === 'log-full') throw refusal;
     this.report(line, refusal.text, refusal.values);
+  }
+
+  /** The game of the log that a row most probably is, and the fields in which it says otherwise; papers of another tag are another game. */
+  private findAlike(game: NewGame): { readonly number: number; readonly fields: readonly FieldKey[] } | undefined {
+    const candidates = (this.known.get(keyOf(game)) ?? []).filter(({ tag }) => tag === undefined || game.tag === undefined || tag === game.tag);
+    return candidates.map((other) => ({ number: other.number, fields: listOtherwise(game, other) })).sort((a, b) => a.fields.length - b.fields.length)[0];
+  }
+
+  private nameFields(keys: readonly FieldKey[]): string {
+    return keys.map((key) => csvHeadings[key][this.kit.language]).join(', ');
   }
 
   private settle(told: Partial<Game>, line: number): NewGame | null {
@@ -136,7 +150,14 @@ class RowAdder {
   }
 }
 
-/** What two rows share that tell the same game; who won is compared where both say it. */
+type FieldKey = keyof Game;
+
+/** Fields of which a row says otherwise than a game of the log. */
+function listOtherwise(told: Partial<Game>, known: Game): FieldKey[] {
+  return (Object.keys(told) as FieldKey[]).filter((key) => !isSame(told[key], known[key]));
+}
+
+/** What two rows share that tell the same game. */
 function keyOf({ date, mission, scenario, whole, attacker, defender, objectives }: NewGame | Game): string {
   return JSON.stringify([date, mission, scenario, whole, attacker, defender, objectives]);
 }

@@ -1,16 +1,22 @@
 /** `campaign show N`: everything the log knows of one game. */
 import { gameFields } from '../../campaign/fields';
-import type { Game } from '../../campaign/log';
+import type { CampaignLog, Game } from '../../campaign/log';
 import { judgeKept } from '../../campaign/judge-kept';
-import { listStandings } from '../../campaign/x';
+import { findXBefore, listStandings } from '../../campaign/x';
+import type { Standing } from '../../campaign/x';
+import { describeSearch } from '../../missions/score/score-mission';
+import type { Score } from '../../missions/score/score-mission';
 import { describeFact } from '../../render/campaign/describe-fact';
 import { fieldWords } from '../../render/campaign/field-words';
 import { countOf, describeWinner, listRemarks } from '../../render/campaign/log-table';
 import type { NameOf } from '../../render/campaign/log-table';
+import { parseRatio } from '../../tables/ratio';
+import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { showWords as words } from '../messages/campaign-show';
 import { listScoreLines } from '../score/describe-score';
 import { makeVisible } from '../visible-text';
+import { tellPapers } from './judge-game';
 import type { CampaignOptions } from './open';
 import { loadNames, loadReadableTables, openLog, printJson } from './open';
 import { readNumber } from './read-facts';
@@ -27,15 +33,15 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
   const standing = listStandings(log)[number - 1];
   if (standing === undefined) throw refuseChange({ refusal: 'no-such-game' }, log, number);
   const { game } = standing;
-  const judged = judgeKept(game, log, await loadReadableTables(log, options, context));
+  const score = judge(game, log, await loadReadableTables(log, options, context));
   if (options.json) {
-    const { before, after, feeds, due, differs } = standing;
-    printJson({ ...game, feeds, before, after, due, differs, ...(judged?.score ? { score: judged.score } : {}) }, context);
+    const { before, after, feeds, due, judgedBy, differs } = standing;
+    printJson({ ...game, feeds, before, after, judgedBy: due === null ? null : judgedBy, due, differs, ...(score ? { score } : {}) }, context);
     return;
   }
   const { language, outStyle, say } = context;
   const nameOf = await loadNames(log, options, context);
-  const ofVerdict: readonly (keyof Game)[] = judged?.score ? ['facts', 'units'] : [];
+  const ofVerdict: readonly (keyof Game)[] = score ? ['facts', 'units'] : [];
   const fields = gameFields.filter(({ key }) => game[key] !== undefined && !told.includes(key) && !ofVerdict.includes(key) && !(game.whole && key === 'scenario'));
   const lines = [
     ...fields.map(({ key }) => [say(fieldWords[key as keyof typeof fieldWords]), describeField(game, key, nameOf, context)]),
@@ -47,9 +53,23 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
   context.out(`${[
     outStyle.bold(say(words.title, { number })),
     ...lines.map(([name = '', value = '']) => `  ${name.padEnd(width)}  ${makeVisible(value)}`),
-    ...(judged?.score ? [say(words.why), listScoreLines(judged.score, context, outStyle).join('\n')] : []),
+    ...listReasons(standing, score, context),
     ...remarks.map((remark) => `  ${makeVisible(remark, true).replace(/\n/g, '\n  ')}`),
   ].join('\n')}\n`);
+}
+
+/** The verdict by what the log keeps of the game, as it was told that night; null where it keeps nothing. */
+function judge(game: Game, log: CampaignLog, tables: Ruleset): Score | null {
+  const score = judgeKept(game, log, tables)?.score ?? null;
+  if (score === null || game.tag === undefined) return score;
+  return tellPapers(score, parseRatio(game.facts?.x ?? ''), findXBefore(log, game.number - 1));
+}
+
+/** Why it was won: by what happened, or by X alone. Where the declared result is another, the remarks say so. */
+function listReasons({ game: { objectives }, judgedBy, due, differs }: Standing, score: Score | null, context: CommandContext): string[] {
+  const { outStyle, say } = context;
+  if (score) return [say(words.why), ...listScoreLines(score, context, outStyle)];
+  return due === null || differs ? [] : [say(words.whyByX), ...listScoreLines({ lines: [describeSearch(objectives, judgedBy)] }, context, outStyle)];
 }
 
 function describeField(game: Game, key: keyof Game, nameOf: NameOf, { language }: CommandContext): string {

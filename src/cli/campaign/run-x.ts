@@ -44,7 +44,7 @@ function toJson(games: readonly Game[], fed: readonly Game[], { by }: XOptions):
 function describeX(fed: readonly Game[], group: readonly Game[] | undefined, { language, outStyle, say }: CommandContext): string[] {
   const x = meanObjectives(fed);
   const ofAll = meanObjectives(group ?? fed);
-  const line = ofAll === null ? say(words.noX) : say((group ?? fed).length === 1 ? words.xOne : words.x, { x: formatX(ofAll, language), count: (group ?? fed).length });
+  const line = ofAll === null ? say(words.noX) : say(words.x, { x: formatX(ofAll, language), count: (group ?? fed).length });
   if (group === undefined) return [outStyle.bold(line)];
   return [outStyle.bold(line), x === null ? say(words.noneChosen) : say(fed.length === 1 ? words.chosenOne : words.chosen, { x: formatX(x, language), count: fed.length })];
 }

@@ -1,4 +1,4 @@
-import type { Secrecy, ThemeId } from '../../render/renderer';
+import type { Secrecy } from '../../render/renderer';
 import type { Language } from '../../tables/ruleset';
 import type { PrintPaper } from '../../print/core/paper';
 import { collect } from '../collect';
@@ -19,7 +19,7 @@ export interface PrintFlags {
   readonly discovery?: string;
   readonly secrecy?: Secrecy;
   readonly lang?: Language;
-  readonly theme?: ThemeId;
+  readonly theme?: string;
   readonly templates?: string;
   readonly forces?: readonly string[];
   readonly out?: string;
@@ -27,7 +27,7 @@ export interface PrintFlags {
 }
 
 /** Values of the choices, the default first. */
-export const printChoices = { kit: ['evening', 'board', 'forms', 'all'], paper: ['a4', 'letter', 'a3'], ink: ['full', 'save'] } as const;
+export const printChoices = { kit: ['evening', 'sections', 'board', 'forms', 'all'], paper: ['a4', 'letter', 'a3'], ink: ['full', 'save'] } as const;
 
 /** Adds `print SESSION --kit …`: a PDF of a saved session, to print at true size. */
 export function registerPrint(program: LocalCommand, context: CommandContext): void {
@@ -42,7 +42,7 @@ export function registerPrint(program: LocalCommand, context: CommandContext): v
   command.option('--discovery <card>', say(words.discovery));
   command.choice('--secrecy <who>', say(generateOptionMessages.secrecy), generateChoices.secrecy);
   command.choice('--lang <code>', say(parserMessages.lang), languages);
-  command.choice('--theme <name>', say(generateOptionMessages.theme), generateChoices.theme);
+  command.option('--theme <theme>', say(generateOptionMessages.theme));
   command.option('--templates <folder>', say(generateOptionMessages.templates));
   command.option('--forces <file>', say(generateOptionMessages.forces), collect);
   command.option('-o, --out <file>', say(words.out));

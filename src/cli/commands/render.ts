@@ -1,6 +1,7 @@
-import type { Paper, Secrecy, ThemeId } from '../../render/renderer';
+import type { Paper, Secrecy } from '../../render/renderer';
 import { renderers } from '../../render/registry';
 import type { Language } from '../../tables/ruleset';
+import type { ThemeFlags } from '../choose-theme';
 import { collect } from '../collect';
 import type { CommandContext } from '../context';
 import { generateChoices } from '../generate/options';
@@ -11,14 +12,13 @@ import { parserMessages } from '../messages/parser';
 import { renderMessages as words } from '../messages/render';
 
 /** What the command line of `render` said. */
-export interface RenderFlags {
+export interface RenderFlags extends ThemeFlags {
   readonly format?: string;
   readonly revealed?: string;
   readonly deploy?: string;
   readonly secrecy?: Secrecy;
   readonly lang?: Language;
   readonly paper?: Paper;
-  readonly theme?: ThemeId;
   readonly templates?: string;
   readonly forces?: readonly string[];
   readonly ascii?: boolean;
@@ -38,7 +38,8 @@ export function registerRender(program: LocalCommand, context: CommandContext): 
   command.choice('--secrecy <who>', say(generateOptionMessages.secrecy), generateChoices.secrecy);
   command.choice('--lang <code>', say(parserMessages.lang), languages);
   command.choice('--paper <size>', say(generateOptionMessages.paper), generateChoices.paper);
-  command.choice('--theme <name>', say(generateOptionMessages.theme), generateChoices.theme);
+  command.option('--theme <theme>', say(generateOptionMessages.theme));
+  command.choice('--ink <how>', say(generateOptionMessages.ink), generateChoices.ink);
   command.option('--templates <folder>', say(generateOptionMessages.templates));
   command.option('--forces <file>', say(generateOptionMessages.forces), collect);
   command.option('--ascii', say(generateOptionMessages.ascii));

@@ -23,7 +23,7 @@ export function loadForces(files: readonly string[], ruleset: Pick<Ruleset, 'row
  */
 function loadForce(file: string, ruleset: Pick<Ruleset, 'rows' | 'labels'>, context: CommandContext): Force {
   const { language, style, terminal: { cwd } } = context;
-  const { force, locate } = readForce(file, cwd, language);
+  const { force, locate } = readForce(file, cwd, language, ruleset.labels);
   const remarks = checkForce(force, ruleset.rows);
   const breaches = remarks.filter(({ severity }) => severity === 'breach');
   const problems = breaches.filter(({ spot: { row } }) => row === null).map((breach) => toProblem(breach, locate, ruleset, context));

@@ -21,7 +21,7 @@ export async function runForceCheck(file: string, { tables: given, campaign, jso
   const { language, terminal: { cwd } } = context;
   const tables = given ?? (campaign === undefined ? undefined : await findGroupTables(campaign, context));
   const ruleset = tables === undefined ? await loadShippedRuleset(language) : await loadUserRuleset(tables, cwd, language);
-  const { force, locate } = readForce(file, cwd, language);
+  const { force, locate } = readForce(file, cwd, language, ruleset.labels);
   const remarks = checkForce(force, ruleset.rows);
   const breaches = remarks.filter(({ severity }) => severity === 'breach');
   context.exitCode = breaches.length === 0 ? 0 : 1;

@@ -1,5 +1,4 @@
 import { UserError } from '../../errors';
-import type { Message } from '../../errors';
 import { parserMessages } from '../messages/parser';
 import type { GenerateFlags } from './options';
 
@@ -14,20 +13,18 @@ const conflicts: readonly (readonly [keyof GenerateFlags, keyof GenerateFlags])[
   ['mission', 'scenario'],
   // The primary of each board is the scenario's.
   ['primary', 'scenario'],
-  // Whoever attacks on one board defends on the other: `render` takes the troops of each.
-  ['forces', 'scenario'],
   ...sessionFlags.map((flag) => [flag, 'from'] as const),
 ];
 
 /** Refuses options that contradict each other (exit 2). */
 export function checkFlags(flags: GenerateFlags): void {
-  for (const [flag, other] of conflicts) if (flags[flag] !== undefined && flags[other] !== undefined) refuse(flag, `--${toKebab(other)}`, flag === 'forces' ? parserMessages.forcesByBoard : undefined);
+  for (const [flag, other] of conflicts) if (flags[flag] !== undefined && flags[other] !== undefined) refuse(flag, `--${toKebab(other)}`);
   if (flags.out !== '-') return;
   for (const flag of ['json', 'share', 'count', 'forces'] as const) if (flags[flag] !== undefined) refuse(flag, '--out -');
 }
 
-function refuse(flag: string, other: string, remedy?: Message): never {
-  throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: `--${toKebab(flag)}`, other }, remedy ? { remedy } : {});
+function refuse(flag: string, other: string): never {
+  throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: `--${toKebab(flag)}`, other });
 }
 
 function toKebab(key: string): string {

@@ -1,6 +1,7 @@
 /** The options of `generate`, as commander gives them: text as typed, checked later. */
 import type { Language } from '../../tables/ruleset';
-import type { Paper, Secrecy, ThemeId } from '../../render/renderer';
+import type { Paper, Secrecy } from '../../render/renderer';
+import type { ThemeFlags } from '../choose-theme';
 import type { CommandContext } from '../context';
 import { languages } from '../language';
 import { collect } from '../collect';
@@ -9,7 +10,7 @@ import { generateOptionMessages as words } from '../messages/generate-options';
 import { parserMessages } from '../messages/parser';
 
 /** What the command line said. */
-export interface GenerateFlags {
+export interface GenerateFlags extends ThemeFlags {
   readonly mission?: string;
   readonly scenario?: string;
   readonly seed?: string;
@@ -31,7 +32,6 @@ export interface GenerateFlags {
   readonly secrecy?: Secrecy;
   readonly lang?: Language;
   readonly paper?: Paper;
-  readonly theme?: ThemeId;
   readonly templates?: string;
   readonly forces?: readonly string[];
   readonly out?: string;
@@ -47,7 +47,7 @@ export const generateChoices = {
   explorer: ['nearest', 'deepest', 'random'],
   secrecy: ['sealed', 'defender', 'master'],
   paper: ['a4', 'letter'],
-  theme: ['colour', 'ink'],
+  ink: ['full', 'save'],
   until: ['objective', 'primary', 'exhausted'],
 } as const;
 
@@ -82,7 +82,8 @@ export function addGenerateOptions(command: LocalCommand, { say }: CommandContex
   command.choice('--secrecy <who>', say(words.secrecy), generateChoices.secrecy);
   command.choice('--lang <code>', say(parserMessages.lang), languages);
   command.choice('--paper <size>', say(words.paper), generateChoices.paper);
-  command.choice('--theme <name>', say(words.theme), generateChoices.theme);
+  command.option('--theme <theme>', say(words.theme));
+  command.choice('--ink <how>', say(words.ink), generateChoices.ink);
   command.option('--templates <folder>', say(words.templates));
   command.option('--forces <file>', say(words.forces), collect);
 

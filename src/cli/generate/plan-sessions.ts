@@ -49,7 +49,7 @@ export async function planSessions(flags: GroupFlags, context: CommandContext): 
 }
 
 /** The program's tables, as far as the flags need them, or those of `--tables`. */
-export async function loadTables({ tables, mission }: GroupFlags, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
+export async function loadTables({ tables, mission }: Pick<GroupFlags, 'tables' | 'mission'>, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
   if (tables !== undefined) return loadUserRuleset(tables, cwd, language);
   return mission === undefined ? loadShippedRuleset(language) : loadMissionNamed(mission, language);
 }
@@ -107,7 +107,7 @@ function fillFromGroup({ x, table, pieces, group }: GroupFlags): { readonly x?: 
 }
 
 /** The rules of the group first, then the file of house rules, so that `--house` has the last word. */
-async function listChoices(flags: GroupFlags, ruleset: Ruleset, { language, terminal: { cwd } }: CommandContext): Promise<WrittenChoice[]> {
+export async function listChoices(flags: Pick<GroupFlags, 'group' | 'rules' | 'house'>, ruleset: Ruleset, { language, terminal: { cwd } }: CommandContext): Promise<WrittenChoice[]> {
   const { file, house = [] } = flags.group ?? {};
   const isGood = file === undefined || house.every((choice) => isGoodChoice(choice, ruleset.houseRules));
   // Only a fault asks for lines, and only lines need the YAML library.

@@ -1,4 +1,3 @@
-import { UserError } from '../../errors';
 import { fileMessages } from '../../io/messages';
 import { serializeSession, sessionFileName } from '../../io/session-file';
 import { findChangedTables } from '../../io/tables-changed';
@@ -6,11 +5,11 @@ import { writeFolder } from '../../io/write-folder';
 import type { RenderOptions } from '../../render/renderer';
 import type { Ratio, SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
+import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
 import { findRenderer, papers } from '../find-renderer';
 import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
-import { parserMessages } from '../messages/parser';
 import { summaryMessages } from '../messages/summary';
 import { checkFlags } from './check-flags';
 import { expectShortRun } from './expect-short-run';
@@ -44,7 +43,6 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
   const flags: GroupFlags = typed.campaign === undefined ? typed : fillFlags(typed, await (await import('./read-group')).readGroup(typed.campaign, context));
   if (flags.tables === undefined && findChangedTables()) context.note(context.style.yellow(context.say(fileMessages.tablesChanged, { path: 'tables' })));
   if (flags.scenario !== undefined || sharesScenario(flags.from)) {
-    if (flags.forces !== undefined) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--forces', other: '--from' });
     const { runScenario } = await import('./run-scenario');
     return runScenario(flags, context);
   }
@@ -52,6 +50,7 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
   const documents = makeDocuments(plan);
   if (flags.out === '-') {
     if (flags.templates !== undefined) await loadTemplates(flags.templates, context);
+    await chooseTheme(flags, context);
     for (const document of documents) {
       context.out(serializeSession(document));
       tellNotes(listNotes(document, plan, context), context);
@@ -59,7 +58,7 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
     tellGroup(flags, plan.ruleset, context);
     return;
   }
-  const inputs: SheetInputs = { templates: await loadTemplates(flags.templates, context), ...(await readForces(flags.forces, plan.ruleset, context)) };
+  const inputs: SheetInputs = { templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context), ...(await readForces(flags.forces, plan.ruleset, context)) };
   if (plan.count === 1 && plan.options.evening !== null) expectShortRun();
   const progress = showProgress(plan.count, context);
   const made: Made[] = [];

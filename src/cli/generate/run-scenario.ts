@@ -3,7 +3,6 @@ import { scenarioFileName, serializeScenario } from '../../io/scenario-file';
 import type { WriteOutcome } from '../../io/write-file';
 import { writeScenario } from '../../io/write-scenario';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
-import type { SheetTemplates } from '../../render/pack/sheet-templates';
 import type { RenderOptions } from '../../render/renderer';
 import { renderScenario, scenarioSheetName } from '../../render/scenario/render-scenario';
 import { asksForNothing, generateScenario, usualEveningOf } from '../../session/generate-scenario';
@@ -12,8 +11,12 @@ import type { ScenarioOptions } from '../../session/scenario-document';
 import { defaultScenarioOptions, encodeScenarioShare, readSharedScenario } from '../../session/scenario-share';
 import { encodeShare } from '../../session/share';
 import type { Ruleset, ScenarioDefinition } from '../../tables/ruleset';
+import { UserError } from '../../errors';
+import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
+import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
+import { parserMessages } from '../messages/parser';
 import { scenarioMessages as words } from '../messages/scenarios';
 import { findScenario } from './find-scenario';
 import type { GroupFlags } from './group-defaults';
@@ -21,6 +24,7 @@ import { loadTables, planSeeds, readCommonOptions } from './plan-sessions';
 import { openShare, refuseOptions } from './read-share';
 import { refuseSession } from './refuse-session';
 import { chooseRenderOptions, listSessionFiles, nameFolder, sessionFileNames } from './session-files';
+import type { SheetInputs } from './session-files';
 import { summarizeScenario } from './summarize-scenario';
 import type { GroupReport } from './tell-group';
 import { reportGroup, tellGroup } from './tell-group';
@@ -56,17 +60,21 @@ export interface ScenarioReport {
 /** Makes the scenarios that the flags ask for and writes their folders; words to stderr, data to stdout. */
 export async function runScenario(flags: GroupFlags, context: CommandContext): Promise<void> {
   const plan = await planScenarios(flags, context);
+  // Whoever attacks on one board defends on the other: `render` takes the troops of each.
+  if (flags.forces !== undefined && isComparedScoring(plan.scenario.scoring)) throw new UserError('FORCES_BY_BOARD', parserMessages.forcesOfTwo, { name: plan.scenario.name[context.language] }, { rule: 'SCN-01', remedy: parserMessages.forcesByBoard });
   tellGroup(flags, plan.ruleset, context);
   if (flags.out === '-') {
     for (const { document } of makeScenarios(plan)) context.out(serializeScenario(document));
     return;
   }
-  const templates = await loadTemplates(flags.templates, context);
+  const inputs: SheetInputs = {
+    templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context), ...(await readForces(flags.forces, plan.ruleset, context)),
+  };
   const reports: ScenarioReport[] = [];
   let offset = 0;
   for (const made of makeScenarios(plan)) {
     tellEvenings(made, plan, context);
-    const report = await writeMade(made, offset, plan, flags, templates, context);
+    const report = await writeMade(made, offset, plan, flags, inputs, context);
     reports.push(report);
     offset += countGames(made, plan.scenario);
     if (!flags.json) context.note(summarizeScenario(report, made.document, flags, context));
@@ -131,14 +139,14 @@ function countGames({ boards }: GeneratedScenario, { scoring }: ScenarioDefiniti
   return isComparedScoring(scoring) ? boards.length + 1 : 1;
 }
 
-async function writeMade({ document, boards }: GeneratedScenario, offset: number, plan: ScenarioPlan, flags: GroupFlags, templates: SheetTemplates, context: CommandContext): Promise<ScenarioReport> {
+async function writeMade({ document, boards }: GeneratedScenario, offset: number, plan: ScenarioPlan, flags: GroupFlags, inputs: SheetInputs, context: CommandContext): Promise<ScenarioReport> {
   const ruleset = { ...boards[0]!.ruleset, missions: plan.ruleset.missions };
-  const options = chooseRenderOptions(flags, { templates }, writeScenarioCommand(document, ruleset, flags), encodeScenarioShare(document, ruleset));
+  const options = chooseRenderOptions(flags, inputs, writeScenarioCommand(document, ruleset, flags), encodeScenarioShare(document, ruleset));
   const folder = nameFolder(document.scenario.id, document.seed, plan.count, flags);
   const outcome = await writeScenario({
     folder,
     cwd: context.terminal.cwd,
-    boards: boards.map((board, at) => ({ path: document.boards[at]!.path, files: listSessionFiles(board, chooseRenderOptions(flags, { templates }, writeCommand(board, flags), encodeShare(board))) })),
+    boards: boards.map((board, at) => ({ path: document.boards[at]!.path, files: listSessionFiles(board, chooseRenderOptions(flags, inputs, writeCommand(board, flags), encodeShare(board))) })),
     files: [
       { name: scenarioSheetName, content: renderScenario(document, ruleset, ruleset.labels, options) },
       { name: scenarioFileName, content: serializeScenario(document) },

@@ -11,12 +11,12 @@ import type { GenerateFlags } from './options';
 /** Every name that the program may write in the folder of a session. */
 export const sessionFileNames: readonly string[] = [sessionFileName, ...papers.map(({ file }) => file)];
 
-/** What the papers are made of besides the session and the flags: files that were read. */
-export type SheetInputs = Pick<RenderOptions, 'forces'> & { readonly templates: SheetTemplates };
+/** What the papers are made of besides the session and the flags: files that were read, and the look. */
+export type SheetInputs = Pick<RenderOptions, 'forces' | 'theme'> & { readonly templates: SheetTemplates };
 
 /** How the papers of a run are drawn: its flags, or what is usual. */
 export function chooseRenderOptions(flags: GenerateFlags, given: SheetInputs, command: string, share: string): RenderOptions {
-  return { language: flags.lang ?? 'es', paper: flags.paper ?? 'a4', theme: flags.theme ?? 'colour', secrecy: flags.secrecy ?? 'sealed', command, share, ...given };
+  return { language: flags.lang ?? 'es', paper: flags.paper ?? 'a4', secrecy: flags.secrecy ?? 'sealed', command, share, ...given };
 }
 
 /** The session document and its papers: `render` makes the same again. */

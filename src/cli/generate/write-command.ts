@@ -9,7 +9,7 @@ import { quoteWord } from '../quote-word';
 import type { GenerateFlags } from './options';
 
 /** What the session itself does not hold but its papers depend on. */
-export type PaperFlags = Pick<GenerateFlags, 'lang' | 'secrecy' | 'paper' | 'theme' | 'tables' | 'templates' | 'pieces' | 'forces'>;
+export type PaperFlags = Pick<GenerateFlags, 'lang' | 'secrecy' | 'paper' | 'theme' | 'ink' | 'tables' | 'templates' | 'pieces' | 'forces'>;
 
 /**
  * The command that makes the same papers again: every option that is not the default, and always the
@@ -44,6 +44,7 @@ function joinCommand(words: string[], flags: PaperFlags, byShare: boolean): stri
   add('--lang', flags.lang ?? 'es');
   add('--paper', flags.paper, 'a4');
   add('--theme', flags.theme, 'colour');
+  add('--ink', flags.ink, 'full');
   add('--templates', flags.templates);
   for (const file of flags.forces ?? []) add('--forces', file);
   return ['plasma-wall', 'generate', ...words].join(' ');

@@ -2,7 +2,7 @@ import type { Message } from '../../errors';
 
 /** What is wrong with a table to import. */
 export const tableFaults = {
-  empty: { es: 'la tabla está vacía', ca: 'la taula és buida', en: 'the table is empty' },
+  empty: { es: 'la tabla está vacía: hace falta una fila de títulos y, debajo, una por partida', ca: 'la taula és buida: cal una fila de títols i, a sota, una per partida', en: 'the table is empty: it takes a row of headings and below it one for each game' },
   quote: { es: 'hay una comilla que no se cierra', ca: 'hi ha una cometa que no es tanca', en: 'a quote is never closed' },
   column: { es: 'no conozco la columna «{name}». {hint}Se admiten: {known}', ca: 'no conec la columna «{name}». {hint}S\'admeten: {known}', en: 'there is no column “{name}”. {hint}Allowed: {known}' },
   columnTwice: { es: 'la columna «{name}» está repetida', ca: 'la columna «{name}» està repetida', en: 'column “{name}” is there twice' },
@@ -12,7 +12,16 @@ export const tableFaults = {
   cellMissing: { es: 'en esta fila falta «{name}»', ca: 'en aquesta fila falta «{name}»', en: 'this row lacks “{name}”' },
   excess: { es: '«{value}» sobra: no hay columna para esta celda', ca: '«{value}» sobra: no hi ha columna per a aquesta cel·la', en: '“{value}” is too much: no column for this cell' },
   number: { es: 'es la partida {found} y aquí iría la {expected}', ca: 'és la partida {found} i aquí aniria la {expected}', en: 'game {found}, where {expected} would come' },
-  different: { es: 'la partida {number} ya está en el registro y dice otra cosa', ca: 'la partida {number} ja és al registre i diu una altra cosa', en: 'game {number} is in the log already and says otherwise' },
+  different: {
+    es: 'la partida {number} ya está en el registro y dice otra cosa en: {list}. Para corregirla sirve campaign correct {number}; para apuntar otra, quítale el número a la fila',
+    ca: 'la partida {number} ja és al registre i diu una altra cosa a: {list}. Per corregir-la serveix campaign correct {number}; per apuntar-ne una altra, treu el número de la fila',
+    en: 'game {number} is in the log already and says otherwise in: {list}. To put it right there is campaign correct {number}; to record another, take the number out of the row',
+  },
+  alike: {
+    es: 'parece la partida {number}, que ya está en el registro, pero dice otra cosa en: {list}. Si es otra, repite la orden con --force; si es la misma, corrígela con campaign correct {number}',
+    ca: 'sembla la partida {number}, que ja és al registre, però diu una altra cosa a: {list}. Si n\'és una altra, repeteix l\'ordre amb --force; si és la mateixa, corregeix-la amb campaign correct {number}',
+    en: 'looks like game {number}, which is in the log already, but says otherwise in: {list}. If it is another one, repeat the command with --force; if it is the same, put it right with campaign correct {number}',
+  },
   twice: {
     es: 'es igual que la partida {number}, que ya está en el registro. Si la jugasteis dos veces, repite la orden con --force',
     ca: 'és igual que la partida {number}, que ja és al registre. Si la vau jugar dues vegades, repeteix l\'ordre amb --force',

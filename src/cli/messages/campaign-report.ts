@@ -38,14 +38,9 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
 /** Words of the reports of `plasma-wall campaign`. */
 export const campaignReportMessages = {
   recorded: {
-    es: 'Partida {number} apuntada: {attacker} (atacante) contra {defender}, {mission}, {objectives} objetivos. Vencedor: {winner}.',
-    ca: 'Partida {number} apuntada: {attacker} (atacant) contra {defender}, {mission}, {objectives} objectius. Vencedor: {winner}.',
-    en: 'Game {number} recorded: {attacker} (attacker) against {defender}, {mission}, {objectives} objectives. Winner: {winner}.',
-  },
-  recordedOne: {
-    es: 'Partida {number} apuntada: {attacker} (atacante) contra {defender}, {mission}, 1 objetivo. Vencedor: {winner}.',
-    ca: 'Partida {number} apuntada: {attacker} (atacant) contra {defender}, {mission}, 1 objectiu. Vencedor: {winner}.',
-    en: 'Game {number} recorded: {attacker} (attacker) against {defender}, {mission}, 1 objective. Winner: {winner}.',
+    es: 'Partida {number} apuntada: {attacker} (atacante) contra {defender}, {mission}, {objectives} {objectives|objetivo|objetivos}. Vencedor: {winner}.',
+    ca: 'Partida {number} apuntada: {attacker} (atacant) contra {defender}, {mission}, {objectives} {objectives|objectiu|objectius}. Vencedor: {winner}.',
+    en: 'Game {number} recorded: {attacker} (attacker) against {defender}, {mission}, {objectives} {objectives|objective|objectives}. Winner: {winner}.',
   },
   recordedWhole: {
     es: 'Partida {number} apuntada: {mission}, {attacker} (atacó primero) contra {defender}. Vencedor: {winner}.',
@@ -81,20 +76,16 @@ export const campaignReportMessages = {
   },
   empty: { es: 'Aún no hay partidas.', ca: 'Encara no hi ha partides.', en: 'There are no games yet.' },
   noneMatches: { es: 'Ninguna partida cumple lo pedido.', ca: 'Cap partida compleix el que s\'ha demanat.', en: 'No game matches.' },
-  good: { es: '{path}: todo en orden, {count} partidas', ca: '{path}: tot en ordre, {count} partides', en: '{path}: all in order, {count} games' },
-  goodOne: { es: '{path}: todo en orden, 1 partida', ca: '{path}: tot en ordre, 1 partida', en: '{path}: all in order, 1 game' },
+  good: { es: '{path}: todo en orden, {count} {count|partida|partidas}', ca: '{path}: tot en ordre, {count} {count|partida|partides}', en: '{path}: all in order, {count} {count|game|games}' },
   unchecked: {
     es: 'Sin comprobar: {list}. Serán misiones vuestras; la carpeta de tablas «{folder}» que nombra el registro no se puede leer.',
     ca: 'Sense comprovar: {list}. Deuen ser missions vostres; la carpeta de taules «{folder}» que anomena el registre no es pot llegir.',
     en: 'Not checked: {list}. They may be missions of yours; the tables folder “{folder}” that the log names cannot be read.',
   },
   otherwise: { es: 'Partida {number}: {why}.', ca: 'Partida {number}: {why}.', en: 'Game {number}: {why}.' },
-  bad: { es: '{path}: {count} problemas', ca: '{path}: {count} problemes', en: '{path}: {count} problems' },
-  badOne: { es: '{path}: un solo problema', ca: '{path}: un sol problema', en: '{path}: 1 problem' },
-  imported: { es: '{count} partidas apuntadas de {file}. X: {before} → {after}', ca: '{count} partides apuntades de {file}. X: {before} → {after}', en: '{count} games recorded from {file}. X: {before} → {after}' },
-  importedOne: { es: 'Apuntada 1 partida de {file}. X: {before} → {after}', ca: 'S\'ha apuntat 1 partida de {file}. X: {before} → {after}', en: '1 game recorded from {file}. X: {before} → {after}' },
-  skippedOne: { es: '1 ya estaba apuntada igual.', ca: '1 ja hi era apuntada igual.', en: '1 was recorded already, just so.' },
-  skipped: { es: '{count} ya estaban apuntadas iguales.', ca: '{count} ja hi eren apuntades iguals.', en: '{count} were recorded already, just so.' },
+  bad: { es: '{path}: {count} {count|problema|problemas}', ca: '{path}: {count} {count|problema|problemes}', en: '{path}: {count} {count|problem|problems}' },
+  imported: { es: '{count} {count|partida apuntada|partidas apuntadas} de {file}. X: {before} → {after}', ca: '{count} {count|partida apuntada|partides apuntades} de {file}. X: {before} → {after}', en: '{count} {count|game|games} recorded from {file}. X: {before} → {after}' },
+  skipped: { es: '{count} ya {count|estaba apuntada igual|estaban apuntadas iguales}.', ca: '{count} ja hi {count|era apuntada igual|eren apuntades iguals}.', en: '{count} {count|was|were} recorded already, just so.' },
   written: { es: 'Escrito: {path}', ca: 'Escrit: {path}', en: 'Written: {path}' },
   unchanged: { es: 'Sin cambios: {path}', ca: 'Sense canvis: {path}', en: 'Unchanged: {path}' },
   fromSession: { es: 'Partida encontrada: {folder}', ca: 'Partida trobada: {folder}', en: 'Session found: {folder}' },
@@ -203,5 +194,5 @@ export const campaignFaultMessages = {
   whyMissing: { es: 'falta --why: quien lea el registro querrá saber por qué', ca: 'falta --why: qui llegeixi el registre voldrà saber per què', en: '--why is missing: whoever reads the log will want to know' },
   nothingToCorrect: { es: 'di qué se corrige, por ejemplo --objectives 3', ca: 'digues què es corregeix, per exemple --objectives 3', en: 'say what is corrected, such as --objectives 3' },
   badSince: { es: '--since no admite «{value}»: es un día como 2026-03-14 o un número de partida', ca: '--since no admet «{value}»: és un dia com 2026-03-14 o un número de partida', en: '--since does not take “{value}”: it is a day such as 2026-03-14 or the number of a game' },
-  badTable: { es: 'la tabla {file} no se puede apuntar: {count} problema(s); no se ha escrito nada', ca: 'la taula {file} no es pot apuntar: {count} problema(es); no s\'ha escrit res', en: 'the table {file} cannot be recorded: {count} problem(s); nothing was written' },
+  badTable: { es: 'la tabla {file} no se puede apuntar: {count} {count|problema|problemas}; no se ha escrito nada', ca: 'la taula {file} no es pot apuntar: {count} {count|problema|problemes}; no s\'ha escrit res', en: 'the table {file} cannot be recorded: {count} {count|problem|problems}; nothing was written' },
 } satisfies Record<string, Message>;

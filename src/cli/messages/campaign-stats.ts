@@ -2,8 +2,7 @@ import type { Message } from '../../errors';
 
 /** Words of the figures of `plasma-wall campaign`. */
 export const campaignStatWords = {
-  x: { es: 'X = {x}, de {count} partidas de Búsqueda y destrucción', ca: 'X = {x}, de {count} partides de Cerca i destrucció', en: 'X = {x}, from {count} games of Search and Destroy' },
-  xOne: { es: 'X = {x}, de 1 partida de Búsqueda y destrucción', ca: 'X = {x}, d\'1 partida de Cerca i destrucció', en: 'X = {x}, from 1 game of Search and Destroy' },
+  x: { es: 'X = {x}, de {count} {count|partida|partidas} de Búsqueda y destrucción', ca: 'X = {x}, {count|d\'|de }{count} {count|partida|partides} de Cerca i destrucció', en: 'X = {x}, from {count} {count|game|games} of Search and Destroy' },
   noX: { es: 'X aún no existe: no hay ninguna partida de Búsqueda y destrucción que cuente (ENG-07).', ca: 'X encara no existeix: no hi ha cap partida de Cerca i destrucció que compti (ENG-07).', en: 'There is no X yet: no game of Search and Destroy counts (ENG-07).' },
   chosen: { es: 'Las {count} elegidas darían {x}: es su media, no la X del grupo.', ca: 'Les {count} triades donarien {x}: és la seva mitjana, no la X del grup.', en: 'The {count} chosen would give {x}: their mean, not the X of the group.' },
   chosenOne: { es: 'La única elegida daría {x}: no es la X del grupo.', ca: 'L\'única triada donaria {x}: no és la X del grup.', en: 'The one chosen would give {x}: not the X of the group.' },

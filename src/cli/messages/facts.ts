@@ -28,30 +28,59 @@ export const factMessages = {
   contradict: {
     es: 'lo que dicen {flag} y {other} no puede ser verdad a la vez',
     ca: 'el que diuen {flag} i {other} no pot ser veritat alhora',
-    en: 'what {flag} and {other} say cannot both be true',
+    en: 'what {flag} and {other} say cannot be true at once',
+  },
+  chargeRemedy: {
+    es: 'Quita --primary: en esta misión lo dicen la carga, quién quedó fuera y quién dentro. O corrige lo que no sea cierto.',
+    ca: 'Treu --primary: en aquesta missió ho diuen la càrrega, qui va quedar a fora i qui a dins. O corregeix el que no sigui cert.',
+    en: 'Leave --primary out: in this mission the charge, and who was outside and inside, tell it. Or put right what is not true.',
+  },
+  allDeadRemedy: {
+    es: 'Si murieron todos los defensores, el primario se consiguió: --primary yes. Si quedó alguno con vida: --all-dead no.',
+    ca: 'Si van morir tots els defensors, el primari es va aconseguir: --primary yes. Si en va quedar algun de viu: --all-dead no.',
+    en: 'If all defenders died the primary was achieved: --primary yes. If one of them lived: --all-dead no.',
+  },
+  outcomeRemedy: {
+    es: 'Una fuerza aniquilada por el camino no llega al combate final: di solo una de las dos.',
+    ca: 'Una força anihilada pel camí no arriba al combat final: digues només una de les dues.',
+    en: 'A force wiped out on the way does not get to the final fight: say one of the two alone.',
   },
   tooMany: {
-    es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} estancia(s) objetivo',
-    ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} estança(-ces) objectiu',
-    en: '{flag} {n} cannot be: that dungeon has {rooms} objective room(s)',
+    es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} {rooms|estancia|estancias} objetivo',
+    ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} {rooms|estança|estances} objectiu',
+    en: '{flag} {n} cannot be: that dungeon has {rooms} objective {rooms|room|rooms}',
   },
   tooManyBesides: {
-    es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} estancia(s) objetivo, y una es la del primario',
-    ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} estança(-ces) objectiu, i una és la del primari',
-    en: '{flag} {n} cannot be: that dungeon has {rooms} objective room(s), and one is that of the primary',
+    es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} {rooms|estancia|estancias} objetivo, y una es la del primario',
+    ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} {rooms|estança|estances} objectiu, i una és la del primari',
+    en: '{flag} {n} cannot be: that dungeon has {rooms} objective {rooms|room|rooms}, and one is that of the primary',
   },
   tooManyRemedy: {
     es: 'Cuenta solo lo conseguido en las estancias; la bonificación por escapar y lo que añade la misión van aparte.',
     ca: 'Compta només el que s\'ha aconseguit a les estances; la bonificació per escapar i el que afegeix la missió van a part.',
     en: 'Count what was achieved in the rooms alone; the escape bonus and what the mission adds are told apart.',
   },
+  badDie: { es: '--die no admite «{value}»: es 1, 2 o 3, o roll para tirarlo aquí', ca: '--die no admet «{value}»: és 1, 2 o 3, o roll per tirar-lo aquí', en: '--die does not take “{value}”: it is 1, 2 or 3, or roll to roll it here' },
+  emptyFile: { es: '{path}: el archivo está vacío', ca: '{path}: el fitxer és buit', en: '{path}: the file is empty' },
   notJson: { es: '{path}: no es un objeto JSON', ca: '{path}: no és un objecte JSON', en: '{path}: not a JSON object' },
-  badField: { es: '{path}: {field} no tiene la forma debida', ca: '{path}: {field} no té la forma deguda', en: '{path}: {field} is not of its form' },
+  badField: { es: '{path}: {field} no tiene la forma debida:', ca: '{path}: {field} no té la forma deguda:', en: '{path}: {field} is not of its form:' },
   unknownField: { es: '{path}: {field} no es ninguno de los campos ({list})', ca: '{path}: {field} no és cap dels camps ({list})', en: '{path}: {field} is none of the fields ({list})' },
   factsForm: {
     es: 'Por ejemplo: {"objectives": 1, "primary": true, "units": [{"name": "Tiradores", "started": 5, "escaped": 3}], "die": 2}',
     ca: 'Per exemple: {"objectives": 1, "primary": true, "units": [{"name": "Tiradors", "started": 5, "escaped": 3}], "die": 2}',
     en: 'For example: {"objectives": 1, "primary": true, "units": [{"name": "Marksmen", "started": 5, "escaped": 3}], "die": 2}',
+  },
+  forms: {
+    whole: { es: 'es un número entero de {min} a {max}', ca: 'és un nombre enter de {min} a {max}', en: 'it is a whole number from {min} to {max}' },
+    flag: { es: 'es true o false', ca: 'és true o false', en: 'it is true or false' },
+    side: { es: 'es "first" o "second"', ca: 'és "first" o "second"', en: 'it is "first" or "second"' },
+    units: {
+      es: 'es una lista de {units} unidades como mucho, cada una con name, started (de 1 a {models}) y escaped, y con incomplete si hace falta',
+      ca: 'és una llista de {units} unitats com a molt, cadascuna amb name, started (d\'1 a {models}) i escaped, i amb incomplete si cal',
+      en: 'it is a list of at most {units} units, each with name, started (1 to {models}) and escaped, and with incomplete where due',
+    },
+    charge: { es: 'lleva planted (true o false), outside e inside (de 0 a {models})', ca: 'porta planted (true o false), outside i inside (de 0 a {models})', en: 'it has planted (true or false), outside and inside (0 to {models})' },
+    character: { es: 'lleva points y, si la hay, escort (de 0 a {points})', ca: 'porta points i, si n\'hi ha, escort (de 0 a {points})', en: 'it has points and, where there is one, escort (0 to {points})' },
   },
   missing: { es: 'falta saber qué pasó: {flags}', ca: 'falta saber què va passar: {flags}', en: 'what happened is missing: {flags}' },
   missingRemedy: {
@@ -65,4 +94,4 @@ export const factMessages = {
     ca: 'Anomena la carpeta de la partida, o la missió amb --mission.',
     en: 'Name the folder of the session, or the mission with --mission.',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message | Readonly<Record<string, Message>>>;

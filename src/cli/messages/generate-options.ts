@@ -109,7 +109,16 @@ export const generateOptionMessages = {
     en: 'who may look: nobody, the defender, or a third person who runs it',
   },
   paper: { es: 'tamaño del papel', ca: 'mida del paper', en: 'paper size' },
-  theme: { es: 'mapas en color o con poca tinta', ca: 'mapes en color o amb poca tinta', en: 'maps in colour or with little ink' },
+  theme: {
+    es: 'aspecto de los mapas: colour, ink, nave, base, cueva, oficina, o un archivo .yaml (por omisión: colour)',
+    ca: 'aspecte dels mapes: colour, ink, nave, base, cueva, oficina, o un fitxer .yaml (per omissió: colour)',
+    en: 'look of the maps: colour, ink, nave, base, cueva, oficina, or a .yaml file (default: colour)',
+  },
+  ink: {
+    es: 'la tinta de la impresora: toda, o la forma del aspecto que la ahorra',
+    ca: 'la tinta de la impressora: tota, o la forma de l\'aspecte que n\'estalvia',
+    en: 'the printer\'s ink: all of it, or the form of the look that saves it',
+  },
   templates: {
     es: 'usa las plantillas de hojas de esta carpeta',
     ca: 'fa servir les plantilles de fulls d\'aquesta carpeta',

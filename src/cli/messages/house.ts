@@ -13,9 +13,9 @@ export const houseMessages = {
     en: '{count} of the house rules cannot be used',
   },
   badFile: {
-    es: '{file} tiene {count} problema(s)',
-    ca: '{file} té {count} problema(es)',
-    en: '{file} has {count} problem(s)',
+    es: '{file} tiene {count} {count|problema|problemas}',
+    ca: '{file} té {count} {count|problema|problemes}',
+    en: '{file} has {count} {count|problem|problems}',
   },
   fileForm: {
     es: '{file} no es una lista de reglas de la casa: una por línea, clave: valor',

@@ -27,6 +27,11 @@ export const parserMessages = {
     ca: "les opcions {flag} i {other} no poden anar juntes",
     en: 'options {flag} and {other} cannot go together',
   },
+  forcesOfTwo: {
+    es: '--forces dice las tropas de un atacante, y en {name} atacan los dos',
+    ca: '--forces diu les tropes d\'un atacant, i a {name} ataquen tots dos',
+    en: '--forces tells the troops of one attacker, and in {name} both attack',
+  },
   forcesByBoard: {
     es: 'En cada tablero ataca otro: haz el escenario y luego plasma-wall render TABLERO --format pack --forces FICHERO -o pack.html',
     ca: 'A cada tauler ataca un altre: fes l\'escenari i després plasma-wall render TAULER --format pack --forces FITXER -o pack.html',

@@ -3,9 +3,9 @@ import type { Message } from '../../errors';
 /** What can be wrong with a file of pieces (`--pieces`). */
 export const piecesMessages = {
   bad: {
-    es: '{file} tiene {count} línea(s) que no entiendo',
-    ca: '{file} té {count} línia(es) que no entenc',
-    en: '{file} has {count} line(s) I cannot read',
+    es: '{file} tiene {count} {count|línea|líneas} que no entiendo',
+    ca: '{file} té {count} {count|línia|línies} que no entenc',
+    en: '{file} has {count} {count|line|lines} I cannot read',
   },
   none: { es: '{file} no tiene ninguna pieza', ca: '{file} no té cap peça', en: '{file} lists no piece' },
   tooMany: {

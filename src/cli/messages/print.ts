@@ -13,9 +13,9 @@ export const printMessages = {
     en: 'folder of the session, or its session.json',
   },
   kit: {
-    es: 'qué imprimir: evening, los papeles de la partida; board, el tablero a tamaño real; forms, formularios y tablas; all, todo',
-    ca: 'què imprimir: evening, els papers de la partida; board, el tauler a mida real; forms, formularis i taules; all, tot',
-    en: 'what to print: evening, the papers of the game; board, the board at true size; forms, forms and tables; all, everything',
+    es: 'qué imprimir: evening, los papeles de la partida; sections, las secciones para recortar que pide; board, el tablero a tamaño real; forms, formularios y tablas; all, todo',
+    ca: 'què imprimir: evening, els papers de la partida; sections, les seccions per retallar que demana; board, el tauler a mida real; forms, formularis i taules; all, tot',
+    en: 'what to print: evening, the papers of the game; sections, the sections to cut out that it asks for; board, the board at true size; forms, forms and tables; all, everything',
   },
   paper: { es: 'papel', ca: 'paper', en: 'paper' },
   ink: {

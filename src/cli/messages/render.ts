@@ -68,9 +68,9 @@ export const renderMessages = {
   wrongField: { es: '{field}: falta, sobra o no es de su tipo o tamaño', ca: '{field}: falta, sobra o no és del seu tipus o mida', en: '{field}: missing, not wanted, or of another type or size' },
   wrongId: { es: '{field}: señala algo que no existe', ca: '{field}: assenyala alguna cosa que no existeix', en: '{field}: points at something that does not exist' },
   unusable: {
-    es: '{path} no es una partida que se pueda dibujar: {count} problema(s)',
-    ca: '{path} no és una partida que es pugui dibuixar: {count} problema(es)',
-    en: '{path} is not a session that can be drawn: {count} problem(s)',
+    es: '{path} no es una partida que se pueda dibujar: {count} {count|problema|problemas}',
+    ca: '{path} no és una partida que es pugui dibuixar: {count} {count|problema|problemes}',
+    en: '{path} is not a session that can be drawn: {count} {count|problem|problems}',
   },
   checkIt: { es: 'Míralo con: plasma-wall verify {path}', ca: 'Mira-ho amb: plasma-wall verify {path}', en: 'See: plasma-wall verify {path}' },
 } satisfies Record<string, Message>;

@@ -46,8 +46,8 @@ export const summaryMessages = {
   afterwards: { es: 'Cerrado hasta el final', ca: 'Tancat fins al final', en: 'Closed until the end' },
   repeat: { es: 'Para repetirla', ca: 'Per repetir-la', en: 'To repeat it' },
   several: {
-    es: '{count} partidas: {written} escritas, {unchanged} sin cambios',
-    ca: '{count} partides: {written} escrites, {unchanged} sense canvis',
+    es: '{count} partidas: {written} {written|escrita|escritas}, {unchanged} sin cambios',
+    ca: '{count} partides: {written} {written|escrita|escrites}, {unchanged} sense canvis',
     en: '{count} sessions: {written} written, {unchanged} unchanged',
   },
   alone,

@@ -74,6 +74,6 @@ export const verifyMessages = {
   },
   json: { es: 'informe en JSON', ca: 'informe en JSON', en: 'report as JSON' },
   ok: { es: '{path}: todo cuadra', ca: '{path}: tot quadra', en: '{path}: everything holds' },
-  failed: { es: '{path}: {count} problema(s)', ca: '{path}: {count} problema(es)', en: '{path}: {count} problem(s)' },
+  failed: { es: '{path}: {count} {count|problema|problemas}', ca: '{path}: {count} {count|problema|problemes}', en: '{path}: {count} {count|problem|problems}' },
   problems,
 } as const;

@@ -10,6 +10,8 @@ import type { RenderOptions } from '../../render/renderer';
 import type { SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
 import type { PrintFlags } from '../commands/print';
+import { chooseTheme } from '../choose-theme';
+import { chooseThemeForm } from '../choose-theme-form';
 import type { CommandContext } from '../context';
 import { printMessages } from '../messages/print';
 import { readForces } from '../force/read-forces';
@@ -46,7 +48,7 @@ async function gatherInput(document: SessionDocument, flags: PrintFlags, context
     language,
     // The measures of cards and maps are those of A4 on A3, too.
     paper: page.id === 'letter' ? 'letter' : 'a4',
-    theme: flags.theme ?? (ink === 'save' ? 'ink' : 'colour'),
+    theme: await chooseTheme(flags, context),
     secrecy: flags.secrecy ?? 'sealed',
     command: writeCommand(document, {}, document.ruleset.hash !== (await loadShippedRuleset(context.language)).hash),
     share: encodeShare(document),
@@ -56,7 +58,7 @@ async function gatherInput(document: SessionDocument, flags: PrintFlags, context
   const words = createPackWords(language, templates.texts, labels);
   const starts = Object.values(templates.texts).flatMap((texts) => texts['cards.start'] ?? []);
   return {
-    document, labels, options, templates, words, page, ink, backs: flags.backs ?? false,
+    document, labels, options, templates, words, page, ink, form: await chooseThemeForm(flags, context), backs: flags.backs ?? false,
     ...(flags.discovery === undefined ? {} : { card: findCard(flags.discovery, document, words, starts) }),
   };
 }

@@ -7,6 +7,7 @@ import type { Deployment, Revealed, RenderOptions } from '../../render/renderer'
 import type { SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
 import type { RenderFlags } from '../commands/render';
+import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
 import { findRenderer } from '../find-renderer';
 import { writeCommand } from '../generate/write-command';
@@ -29,7 +30,7 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
   const options: RenderOptions = {
     language: flags.lang ?? 'es',
     paper: flags.paper ?? 'a4',
-    theme: flags.theme ?? 'colour',
+    theme: await chooseTheme(flags, context),
     secrecy: flags.secrecy ?? 'sealed',
     command: writeCommand(document, flags, document.ruleset.hash !== (await loadShippedRuleset(context.language)).hash),
     share: encodeShare(document),

@@ -37,7 +37,9 @@ function listFlags(fact: keyof GameFacts, { charge = {} }: Partial<GameFacts>): 
 
 function refuseContradiction(setup: Setup, facts: GameFacts): void {
   const found = findContradiction(setup, facts);
-  if (found) throw new UserError('FACTS_CONTRADICT', words.contradict, { flag: flagOf[found.facts[0]], other: flagOf[found.facts[1]] }, { rule: found.rule });
+  if (!found) return;
+  const other = found.against.map((fact) => flagOf[fact]).join(', ');
+  throw new UserError('FACTS_CONTRADICT', words.contradict, { flag: flagOf.primary, other }, { rule: found.rule, remedy: found.rule === 'MIS-23' ? words.allDeadRemedy : words.chargeRemedy });
 }
 
 /** Each objective room holds one objective (MIS-01), and one of them the primary (MIS-10); the bonus and what a mission adds are told apart. */

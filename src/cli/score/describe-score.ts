@@ -13,7 +13,7 @@ export function describeScore(score: Score, mission: Pick<MissionDefinition, 'na
 }
 
 /** The lines alone. */
-export function listScoreLines({ lines }: Score, { say }: CommandContext, style: Style): string[] {
+export function listScoreLines({ lines }: Pick<Score, 'lines'>, { say }: CommandContext, style: Style): string[] {
   const shown = lines.map(({ rule, text, values }) => `  ${say(words.lines[text]!, fillValues(values))} ${style.dim(`[${rule}]`)}`);
   const last = shown.length - 1;
   return shown.map((line, at) => (at === last ? style.bold(line) : line));

@@ -16,15 +16,14 @@ export const factFlags = {
 
 /** Adds them. */
 export function addFactOptions(command: LocalCommand, { say }: CommandContext): void {
-  const yesOrNo = ['yes', 'no'] as const;
   command.option('--facts <file>', say(words.facts));
-  command.choice('--primary <answer>', say(words.primary), yesOrNo);
+  command.yesOrNo('--primary <answer>', say(words.primary));
   command.option('--unit <unit>', say(words.unit), collect);
-  command.choice('--bonus <answer>', say(words.bonus), yesOrNo);
-  command.choice('--charge <answer>', say(words.charge), yesOrNo);
+  command.yesOrNo('--bonus <answer>', say(words.bonus));
+  command.yesOrNo('--charge <answer>', say(words.charge));
   command.option('--outside <n>', say(words.outside));
   command.option('--inside <n>', say(words.inside));
-  command.choice('--all-dead <answer>', say(words.allDead), yesOrNo);
+  command.yesOrNo('--all-dead <answer>', say(words.allDead));
   command.option('--die <n>', say(words.die));
   command.option('--character <points>', say(words.character));
   command.option('--escort <points>', say(words.escort));

@@ -17,7 +17,8 @@ import { scoreMessages as words } from '../messages/score';
 import { resultFlags } from '../result-options';
 import { askOrRefuse } from './ask-or-refuse';
 import { factFlags } from './fact-options';
-import { parseFields, readCount } from './read-facts';
+import { parseFields, readsCount } from './read-facts-file';
+import type { FieldReader } from './read-facts-file';
 import type { ScoreFlags } from './read-facts';
 import { readResult } from './read-result';
 import { refuseForeign } from './refuse-foreign';
@@ -48,7 +49,7 @@ function describeScored(scenario: ScenarioDefinition, session?: string): ScoredS
 export async function scoreScenario(scenario: ScenarioDefinition, scoring: ComparedScoring, flags: ScoreFlags, context: CommandContext): Promise<void> {
   let facts = readFacts(flags, context.terminal.cwd);
   refuseForeign([...listTold(flags, ofMission), ...listForeignScenarioFacts(scoring, facts).map((fact) => resultFlags[fact])], scenario, context);
-  if (isToldTwice(facts)) throw new UserError('FACTS_CONTRADICT', factMessages.contradict, { flag: resultFlags.wipedOut, other: resultFlags.battle }, { rule: 'SCN-03' });
+  if (isToldTwice(facts)) throw new UserError('FACTS_CONTRADICT', factMessages.contradict, { flag: resultFlags.wipedOut, other: resultFlags.battle }, { rule: 'SCN-03', remedy: factMessages.outcomeRemedy });
   let verdict = judgeScenario(scoring, facts);
   while ('missing' in verdict) {
     const { missing } = verdict;
@@ -70,10 +71,10 @@ function readFacts({ facts: path, ...flags }: ScoreFlags, cwd: string): Scenario
   return { ...(path === undefined ? {} : (parseFields(path, readTextFile(path, cwd), readers) as ScenarioFacts)), ...readResult(flags) };
 }
 
-const readSide = (value: unknown): Side | undefined => (value === 'first' || value === 'second' ? value : undefined);
+const side: FieldReader = { read: (value): Side | undefined => (value === 'first' || value === 'second' ? value : undefined), form: factMessages.forms.side };
 
-/** How each field of the file is read; undefined: not of its form. */
-const readers = { first: (value: unknown) => readCount(value, most.objectives), second: (value: unknown) => readCount(value, most.objectives), battlePoints: (value: unknown) => readCount(value, most.battlePoints), wipedOut: readSide, battle: readSide } as const;
+/** How each field of the file is read. */
+const readers = { first: readsCount(most.objectives), second: readsCount(most.objectives), battlePoints: readsCount(most.battlePoints), wipedOut: side, battle: side } as const;
 
 const flagOf: Readonly<Record<MissingScenarioFact, string>> = { ...resultFlags, outcome: `${resultFlags.wipedOut}, ${resultFlags.battle}` };
 

@@ -61,16 +61,22 @@ function isLostForAll(mission: Mission, { primary }: Partial<GameFacts>): boolea
   return primary === false && deadWithAll.includes(mission.primary);
 }
 
-/** Two facts that cannot both be true, and the rule that says so. */
-export interface Contradiction {
-  readonly rule: string;
-  readonly facts: readonly [keyof GameFacts, keyof GameFacts];
-}
+/** Facts that cannot all be true, and the rule that says so: the primary as it was told, and what is against it. */
+export type Contradiction =
+  | { readonly rule: 'MIS-23'; readonly against: readonly ['allDead'] }
+  | { readonly rule: 'MIS-24'; readonly against: readonly ('charge' | 'outside' | 'inside')[] };
 
 /** The first contradiction, or null. What players say of the escape themselves stands beside the units they name (MIS-07). */
 export function findContradiction({ mission, houseRules }: Pick<ScoreSetup, 'mission' | 'houseRules'>, facts: GameFacts): Contradiction | null {
-  if (facts.allDead && isLostForAll(mission, facts)) return { rule: 'MIS-23', facts: ['primary', 'allDead'] };
+  if (facts.allDead && isLostForAll(mission, facts)) return { rule: 'MIS-23', against: ['allDead'] };
   const { charge, primary } = facts;
   const isKnown = charge !== undefined && listMissingOfCharge(charge).length === 0;
-  return isKnown && primary !== undefined && primary !== isDetonated(charge, houseRules) ? { rule: 'MIS-24', facts: ['primary', 'charge'] } : null;
+  return isKnown && primary !== undefined && primary !== isDetonated(charge, houseRules) ? { rule: 'MIS-24', against: listDecisive(charge, primary) } : null;
+}
+
+/** What of a charge is against a primary as it was told (MIS-24). */
+function listDecisive({ planted, outside, inside }: ChargeOutcome, primary: boolean): Contradiction['against'] & readonly ('charge' | 'outside' | 'inside')[] {
+  if (!planted) return ['charge'];
+  if (primary) return outside === 0 ? ['outside'] : ['inside'];
+  return inside === 0 ? ['charge', 'outside', 'inside'] : ['charge', 'outside'];
 }

@@ -72,9 +72,13 @@ function countIncursion({ family }: ScoreSetup['mission'], facts: GameFacts, lin
 function scoreSearch({ x, feedsX }: ScoreSetup, facts: GameFacts, lines: ScoreLine[]): Score {
   lines.push(...describeBonus(facts, 'MIS-07'));
   const count = addUp(lines);
-  const verdict = judgeSearch(count, x);
-  lines.push(x === null ? { rule: 'MIS-08', text: feedsX ? 'noX' : 'noXApart', values: {} } : { rule: 'MIS-08', text: `search.${verdict.winner}`, values: { n: count, x } });
-  return { lines, count, primary: null, target: null, verdict };
+  lines.push(describeSearch(count, x, feedsX));
+  return { lines, count, primary: null, target: null, verdict: judgeSearch(count, x) };
+}
+
+/** Objectives against X (MIS-08). */
+export function describeSearch(n: number, x: Ratio | null, feedsX = true): ScoreLine {
+  return x === null ? { rule: 'MIS-08', text: feedsX ? 'noX' : 'noXApart', values: {} } : { rule: 'MIS-08', text: `search.${judgeSearch(n, x).winner}`, values: { n, x } };
 }
 
 function scorePrimary(setup: ScoreSetup, facts: GameFacts, lines: ScoreLine[]): Score {
@@ -121,12 +125,12 @@ function listExtras(mission: ScoreSetup['mission'], primary: boolean, facts: Gam
   return extras.filter(({ isEarned }) => isEarned(mission, primary, facts)).map(({ rule, text }) => ({ rule, text, values: {}, adds: 1 }));
 }
 
-/** MIS-07, and MIS-13 in the primary family: one bonus at most. */
+/** MIS-07, and MIS-13 in the primary family: one bonus at most. What the players judged themselves stands; where the units they named say otherwise, it is told. */
 function describeBonus({ units, escapeBonus }: GameFacts, rule: 'MIS-07' | 'MIS-13'): ScoreLine[] {
-  const unit = units && escapeBonus === undefined ? findBonusUnit(units) : null;
-  if (unit !== null) return [{ rule, text: 'bonusUnit', values: { unit }, adds: 1 }];
-  if (escapeBonus) return [{ rule, text: 'bonus', values: {}, adds: 1 }];
-  return [{ rule, text: escapeBonus === undefined && !units ? 'bonusUntold' : 'noBonus', values: {} }];
+  const unit = units ? findBonusUnit(units) : null;
+  if (escapeBonus === undefined) return unit === null ? [{ rule, text: units ? 'noBonus' : 'bonusUntold', values: {} }] : [{ rule, text: 'bonusUnit', values: { unit }, adds: 1 }];
+  if (!units || escapeBonus === (unit !== null)) return [escapeBonus ? { rule, text: 'bonus', values: {}, adds: 1 } : { rule, text: 'noBonus', values: {} }];
+  return [escapeBonus ? { rule, text: 'bonusAgainstUnits', values: {}, adds: 1 } : { rule, text: 'noBonusAgainstUnits', values: { unit: unit ?? '' } }];
 }
 
 function addUp(lines: readonly ScoreLine[]): number {

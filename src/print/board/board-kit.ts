@@ -11,10 +11,10 @@ import { drawTilePage } from './tile-page';
 
 /** An index page and the pages of the board. Both tell the dungeon: they are for afterwards, or go with their card (PRE-08). */
 export const buildBoardKit: Kit = (input) => {
-  const { document, options, words, page } = input;
+  const { document, options, words, page, form } = input;
   const board = viewPrintedBoard(input);
   const grid = layPageGrid(board.view, page);
-  const drawing = prepareBoard(board.view, themes[options.theme], document.ruleset.catalogue.corridor.widthMm);
+  const drawing = prepareBoard(board.view, { theme: typeof options.theme === 'string' ? themes[options.theme] : options.theme, form }, document.ruleset.catalogue.corridor.widthMm);
   const foot = { about: `${nameGame(document, words)} · ${words.text('sheet.tag', { tag: document.tag })}`, title: words.text('board.title') };
   return [
     { kind: 'drawn', foot, draw: (canvas) => drawIndexPage(canvas, input, board, grid, drawing) },

@@ -3,7 +3,7 @@ import type { Rect } from '../../session/document';
 import type { MapView } from '../../render/map/map-view';
 import { findWalls } from '../../render/map/walls';
 import type { Wall } from '../../render/map/walls';
-import { drawLabels, drawWalls, floorLayer } from '../../render/svg/draw-map';
+import { drawLabels, drawWalls } from '../../render/svg/draw-map';
 import type { PlacedLabel, Projection } from '../../render/svg/labels';
 import { drawOpening } from '../../render/svg/opening-symbols';
 import { frameAt, rectPath, turnFrame } from '../../render/svg/path-data';
@@ -12,17 +12,19 @@ import type { PlacedLabels } from '../../render/svg/place-labels';
 import { isBacked } from '../../render/svg/place-openings';
 import { Sheet } from '../../render/svg/sheet';
 import type { Theme } from '../../render/svg/themes';
+import { paintFloor } from '../../render/theme/paint-floor';
+import type { ThemeForm } from '../../render/theme/theme';
 import type { Canvas, TextBox } from '../core/canvas';
 import { drawSheet } from '../core/draw-sheet';
-
-/** How a floor is filled: what stands in it besides its colour, as straight lines in board mm. */
-export type FloorPattern = (floor: Rect) => readonly (readonly [x1: number, y1: number, x2: number, y2: number])[];
 
 /** A board ready to be drawn on any page. */
 export interface BoardDrawing {
   readonly view: MapView;
+  /** The look of walls, doors and numbers, and that of floors. */
   readonly theme: Theme;
-  readonly pattern: FloorPattern;
+  readonly form: ThemeForm;
+  /** Side of a module of the floors' patterns, mm: a third of a corridor's width. */
+  readonly moduleMm: number;
   readonly walls: readonly Wall[];
   readonly labels: PlacedLabels;
   /** Size of strokes and symbols, mm. */
@@ -35,13 +37,13 @@ export interface BoardDrawing {
 const largestUnit = 3;
 
 /** Places every number once for the whole board, so that what lies on two pages is the same on both. */
-export function prepareBoard(view: MapView, theme: Theme, corridorMm: number): BoardDrawing {
+export function prepareBoard(view: MapView, { theme, form }: Pick<BoardDrawing, 'theme' | 'form'>, corridorMm: number): BoardDrawing {
   const unit = Math.min(largestUnit, corridorMm / 20);
   const projection = shiftBoard(0, 0, unit);
   const ground = findGround(view, projection);
   return {
-    view, theme, unit,
-    pattern: slabsOf(corridorMm / 3),
+    view, theme, form, unit,
+    moduleMm: corridorMm / 3,
     walls: findWalls(view),
     labels: placeLabels(view, projection, ground, []),
     backed: view.openings.map((opening) => isBacked(opening, projection, ground)),
@@ -53,27 +55,14 @@ function shiftBoard(dx: number, dy: number, unit: number): Projection {
   return { x: (mm) => mm + dx, y: (mm) => mm + dy, length: (mm) => mm, unit, labelUnit: unit, page: [-1e9, -1e9, 1e9, 1e9], steadyNumbers: true };
 }
 
-/** Square slabs, whose lines run through the whole board: three across a corridor. */
-function slabsOf(sideMm: number): FloorPattern {
-  const linesIn = (from: number, length: number): number[] => {
-    const lines: number[] = [];
-    for (let at = Math.floor(from / sideMm) + 1; at * sideMm < from + length - 0.01; at++) if (at * sideMm > from + 0.01) lines.push(at * sideMm);
-    return lines;
-  };
-  return ([x, y, width, height]) => [
-    ...linesIn(x, width).map((at) => [at, y, at, y + height] as const),
-    ...linesIn(y, height).map((at) => [x, at, x + width, at] as const),
-  ];
-}
-
 /** Draws what lies in a window whose upper left corner stands at (x, y) of the board. */
 export function drawBoard(canvas: Canvas, drawing: BoardDrawing, window: TextBox, x: number, y: number): void {
   const { view, theme, unit, walls, labels, backed } = drawing;
   const [dx, dy] = [window.x - x, window.y - y];
   const projection = shiftBoard(dx, dy, unit);
-  const isSeen = (left: number, top: number, right: number, bottom: number): boolean => right > x && left < x + window.widthMm && bottom > y && top < y + window.heightMm;
+  const isSeen: IsSeen = (left, top, right, bottom) => right > x && left < x + window.widthMm && bottom > y && top < y + window.heightMm;
   const top = new Sheet(unit);
-  drawWalls(top, walls.filter(({ axis, at, start, end }) => (axis === 'horizontal' ? isSeen(start - unit, at - unit, end + unit, at + unit) : isSeen(at - unit, start - unit, at + unit, end + unit))), view, projection, { rock: false });
+  drawWalls(top, walls.filter(({ axis, at, start, end }) => (axis === 'horizontal' ? isSeen(start - unit, at - unit, end + unit, at + unit) : isSeen(at - unit, start - unit, at + unit, end + unit))), view, projection, { rock: false, walls: theme.walls });
   view.openings.forEach((opening, index) => {
     const reach = opening.width + 5 * unit;
     if (!isSeen(opening.x - reach, opening.y - reach, opening.x + reach, opening.y + reach)) return;
@@ -85,25 +74,29 @@ export function drawBoard(canvas: Canvas, drawing: BoardDrawing, window: TextBox
     .map((label) => ({ ...label, x: label.x + dx, y: label.y + dy, ...(label.leader ? { leader: [label.leader[0] + dx, label.leader[1] + dy] as const } : {}) }));
   drawLabels(top, { sections: shown(labels.sections), openings: shown(labels.openings), stars: shown(labels.stars) }, 'section');
   canvas.clip(window, () => {
-    drawFloors(canvas, drawing, projection, isSeen);
+    drawFloors(canvas, drawing, window, projection, isSeen);
     drawSheet(canvas, top, theme);
   });
 }
 
-function drawFloors(canvas: Canvas, { view, theme, unit, pattern }: BoardDrawing, projection: Projection, isSeen: (left: number, top: number, right: number, bottom: number) => boolean): void {
-  const floors = new Sheet(unit);
-  let lines = '';
+/** Says whether a box of the board, by its edges, shows in the window. */
+type IsSeen = (left: number, top: number, right: number, bottom: number) => boolean;
+
+/** Floors whole, so that they measure; of their patterns what shows. All share one origin, so that patterns go on from piece to piece. */
+function drawFloors(canvas: Canvas, { view, theme, form, moduleMm, unit }: BoardDrawing, window: TextBox, { x: px, y: py }: Projection, isSeen: IsSeen): void {
+  const edges = new Sheet(unit);
   for (const { floor, ghost, bare, tint } of view.sections) {
-    for (const rect of floor) {
-      const [x, y, width, height] = rect;
+    for (const [x, y, width, height] of floor) {
       if (!isSeen(x, y, x + width, y + height)) continue;
-      const path = rectPath(projection.x(x), projection.y(y), width, height);
-      floors.draw(ghost ? 'floorGhost' : floorLayer[tint], path);
-      if (bare && tint === 'outside') floors.draw('outsideEdge', path);
-      if (bare || ghost) continue;
-      for (const [x1, y1, x2, y2] of pattern(rect)) lines += `M${projection.x(x1)} ${projection.y(y1)}L${projection.x(x2)} ${projection.y(y2)}`;
+      const [left, top] = [px(x), py(y)];
+      const shown: Rect = [Math.max(left, window.x), Math.max(top, window.y), Math.min(left + width, window.x + window.widthMm), Math.min(top + height, window.y + window.heightMm)];
+      const painted = paintFloor(form, tint, [shown[0], shown[1], shown[2] - shown[0], shown[3] - shown[1]], { moduleMm, origin: [px(0), py(0)] });
+      const fill = ghost ? theme.layers.floorGhost.fill : painted.fill;
+      canvas.rect(left, top, width, height, { fill: fill ?? '#ffffff' });
+      if (bare && tint === 'outside') edges.draw('outsideEdge', rectPath(left, top, width, height));
+      if (ghost) continue;
+      for (const mark of painted.marks) canvas.path(mark.path, mark.kind === 'area' ? { fill: mark.colour } : { stroke: mark.colour, widthMm: mark.widthMm, cap: 'round' });
     }
   }
-  drawSheet(canvas, floors, theme);
-  if (lines !== '') canvas.path(lines, { stroke: '#000000', opacity: 0.16, widthMm: 0.25 });
+  drawSheet(canvas, edges, theme);
 }

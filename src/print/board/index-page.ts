@@ -60,7 +60,7 @@ function drawSmallMap(canvas: Canvas, { window, stepX, stepY, columns, rows, x, 
     steadyNumbers: true,
   };
   const map = new Sheet(projection.unit);
-  const labels = drawMap(map, { ...view, lookouts: [] }, projection, { rock: false, slabs: false, ticks: false, deployment: undefined, numbers: 'section' });
+  const labels = drawMap(map, { ...view, lookouts: [] }, projection, { rock: false, slabs: false, ticks: false, deployment: undefined, numbers: 'section', walls: theme.walls });
   canvas.clip(area, () => drawSheet(canvas, map, theme));
   for (const tile of tiles) {
     const [tx, ty] = [projection.x(tile.x), projection.y(tile.y)];

@@ -13,10 +13,16 @@ export function drawBarAcross(canvas: Canvas, x: number, y: number, label: strin
   canvas.writeLine(label, x + barMm + 1.5, y + 1, { points: 7 });
 }
 
-/** A ruler standing from a point down. */
-export function drawBarDown(canvas: Canvas, x: number, y: number, label: string): void {
-  canvas.path(barPath((along, across) => `${x + across} ${y + along}`), { stroke: '#000000', widthMm: 0.2 });
-  canvas.turn(90, x - 0.9, y + barMm + 1.5, () => canvas.writeLine(label, x - 0.9, y + barMm + 1.5, { points: 7 }));
+/** A ruler standing from a point down; with a halo of white, mm, where it lies over a drawing. */
+export function drawBarDown(canvas: Canvas, x: number, y: number, label: string, haloMm = 0): void {
+  const path = barPath((along, across) => `${x + across} ${y + along}`);
+  const [left, top] = [x - 0.9, y + barMm + 1.5];
+  if (haloMm > 0) {
+    canvas.path(path, { stroke: '#ffffff', widthMm: 0.2 + 2 * haloMm, cap: 'square' });
+    canvas.turn(90, left, top, () => canvas.writeHalo(label, left, top, { points: 7, colour: '#ffffff' }, 2 * haloMm));
+  }
+  canvas.path(path, { stroke: '#000000', widthMm: 0.2 });
+  canvas.turn(90, left, top, () => canvas.writeLine(label, left, top, { points: 7 }));
 }
 
 function barPath(at: (along: number, across: number) => string): string {

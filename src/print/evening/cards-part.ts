@@ -9,7 +9,7 @@ import type { Canvas, TextBox } from '../core/canvas';
 import type { DrawnPart } from '../core/compose-pdf';
 import type { PageSize } from '../core/paper';
 import { printMarginMm } from '../core/paper';
-import type { Ink } from '../kit';
+import type { Ink } from '../../render/theme/theme';
 import { drawInside, panelPaddingMm } from './card-inside';
 import type { PrintedCard } from './card-inside';
 import type { PackView } from './pack-content';

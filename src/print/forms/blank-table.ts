@@ -1,7 +1,7 @@
 /** Tables to be filled in by hand: headings, and blank rows that fill their box. */
 import type { Canvas, TextBox } from '../core/canvas';
 import { clean } from '../core/flow';
-import type { Ink } from '../kit';
+import type { Ink } from '../../render/theme/theme';
 
 /** A column of a blank table. */
 export interface BlankColumn {

@@ -8,7 +8,7 @@ import { cell, heading, linedTable, note } from '../core/flow';
 import type { PageFoot } from '../core/page-foot';
 import type { PageSize } from '../core/paper';
 import { printMarginMm } from '../core/paper';
-import type { Ink } from '../kit';
+import type { Ink } from '../../render/theme/theme';
 import { drawReferenceCard, findCardType, roughRuler } from './lay-reference';
 import type { ReferenceCard } from './table-cards';
 

@@ -4,7 +4,7 @@ import type { Canvas, TextBox, TextStyle } from '../core/canvas';
 import { clean } from '../core/flow';
 import { pointsPerMm } from '../core/paper';
 import { tameTitle } from '../core/sheet-top';
-import type { Ink } from '../kit';
+import type { Ink } from '../../render/theme/theme';
 import type { CardGroup, CardRow, ReferenceCard } from './table-cards';
 
 /** What tells how much room a text takes; a Canvas does, once the page is open. */

@@ -66,33 +66,45 @@ function exportMarkdown(view: ExportView): string {
   return `${[`# ${cell(titleOf(view))}`, '', row(listHeadings(language)), row(columns.map((column) => (column === 'number' || column === 'objectives' ? '--:' : '---'))), ...rows].join('\n')}\n`;
 }
 
-/** Shares of the page, in per cent, that the columns of the log take: each heading fits on its line. */
-const columnWidths = [6, 10, 10, 8, 10, 8, 8, 12, 9, 19] as const;
+/** Shares of the page, in per cent, that the columns of the log take on a screen and on paper: each heading fits on its line. */
+const columnWidths = { screen: [7, 10, 10, 11, 11, 8, 10, 11, 9, 13], paper: [6, 10, 10, 8, 10, 8, 8, 12, 9, 19] } as const;
+
+const setWidths = (widths: readonly number[]): string => widths.map((width, at) => `col:nth-child(${at + 1}){width:${width}%}`).join('\n');
+
+/** Narrower than this, the headings would break: each game is then a card, with the heading before each of its cells. */
+const narrow = [
+  'body{margin:1em auto}', 'table,tbody,tr,td{display:block}', 'thead,colgroup{display:none}', 'tr{border:1px solid #4a3720;margin:0 0 .8em;padding:.3em .6em}',
+  'td,td.n{border:0;padding:.15em 0 .15em 8.5em;position:relative;text-align:left;min-height:1.2em}',
+  'td::before{content:attr(data-name);position:absolute;left:0;width:8em;font-weight:bold}',
+  'td.empty{display:none}', 'td.n:first-child{background:#f3e8cf;margin:-.3em -.6em .2em;padding:.3em .6em .3em 9.1em}', 'td.n:first-child::before{left:.6em}',
+];
 
 const style = [
   "body{font-family:'Palatino Linotype','Book Antiqua',Palatino,'DejaVu Serif',serif;color:#2b2015;background:#fff;margin:2em auto;max-width:70em;padding:0 1em}",
   'h1{font-size:1.5em}', 'table{border-collapse:collapse;width:100%}', 'th,td{border:1px solid #4a3720;padding:.3em .6em;text-align:left;vertical-align:top}',
   // Columns of their own width: a word is broken only where it alone is wider than its column.
-  'table{table-layout:fixed}', 'td,th{overflow-wrap:break-word}', ...columnWidths.map((width, at) => `col:nth-child(${at + 1}){width:${width}%}`),
+  'table{table-layout:fixed;font-size:.875em}', 'td,th{overflow-wrap:break-word}', setWidths(columnWidths.screen),
   'th{background:#f3e8cf}', 'td.n{text-align:right}', 'tr.void td:not(.notes){text-decoration:line-through;color:#777}', 'td.notes{white-space:pre-line}',
+  `@media screen and (max-width:68em){table{font-size:1em}${narrow.join('')}}`,
   '@page{size:A4 landscape;margin:12mm}',
-  '@media print{body{margin:0;max-width:none;padding:0;font-size:9pt}th,td{padding:.2em .4em}th{background:none}tr{break-inside:avoid}thead{display:table-header-group}}',
+  `@media print{${setWidths(columnWidths.paper)}body{margin:0;max-width:none;padding:0;font-size:9pt}table{font-size:1em}th,td{padding:.2em .4em}th{background:none}tr{break-inside:avoid}thead{display:table-header-group}}`,
 ].join('\n');
 
 function exportHtml(view: ExportView): string {
   const { standings, language, nameOf } = view;
   const title = escapeMarkup(titleOf(view));
-  const heading = listHeadings(language).map((text) => `<th scope="col">${escapeMarkup(text)}</th>`).join('');
+  const names = listHeadings(language).map(escapeMarkup);
+  const heading = names.map((text) => `<th scope="col">${text}</th>`).join('');
   const rows = listRows(standings, language, nameOf).map(({ cells, isVoid }) => {
-    const list = columns.map((column) => `<td${classOf(column)}>${cells[column].split('\n').map((line) => `<bdi>${escapeMarkup(cleanText(line))}</bdi>`).join('\n')}</td>`).join('');
+    const list = columns.map((column, at) => `<td${classOf(column, cells[column])} data-name="${names[at] ?? ''}">${cells[column].split('\n').map((line) => `<bdi>${escapeMarkup(cleanText(line))}</bdi>`).join('\n')}</td>`).join('');
     return `<tr${isVoid ? ' class="void"' : ''}>${list}</tr>`;
   });
   return `<!DOCTYPE html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>${title}</title>\n<style>\n${style}\n</style>\n</head>\n<body>\n<h1>${title}</h1>\n<table>\n<colgroup>${'<col/>'.repeat(columns.length)}</colgroup>\n<thead><tr>${heading}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>\n</body>\n</html>\n`;
 }
 
-function classOf(column: string): string {
-  if (column === 'notes') return ' class="notes"';
-  return column === 'number' || column === 'objectives' ? ' class="n"' : '';
+function classOf(column: string, text: string): string {
+  const classes = [...(column === 'notes' ? ['notes'] : []), ...(column === 'number' || column === 'objectives' ? ['n'] : []), ...(text === '' ? ['empty'] : [])];
+  return classes.length === 0 ? '' : ` class="${classes.join(' ')}"`;
 }
 
 function exportJson({ log, standings }: ExportView): string {

@@ -6,20 +6,28 @@ import type { Deployment } from '../renderer';
 import { boxAround } from './box-grid';
 import type { Box } from './box-grid';
 import { drawOpening } from './opening-symbols';
-import { arcPath, frameAt, linePath, pillPath, rectPath, starPath, turnFrame } from './path-data';
+import { arcPath, frameAt, linePath, pillPath, polyPath, rectPath, starPath, turnFrame } from './path-data';
 import { leaderEnd } from './labels';
 import type { PlacedLabel, Projection } from './labels';
 import { findGround, placeLabels } from './place-labels';
 import type { PlacedLabels } from './place-labels';
 import { isBacked } from './place-openings';
+import { makeRoughLine } from '../theme/rough-line';
 import type { Sheet } from './sheet';
 import type { LayerName } from './themes';
+
+/** How thick walls are and how far their edge strays from the straight line, in units of the drawing. */
+export interface WallStyle {
+  readonly width: number;
+  readonly stray: number;
+}
 
 /** What is drawn besides the plan itself. */
 export interface MapDetails {
   /** Hatched rock around the walls. */
   readonly rock: boolean;
   readonly slabs: boolean;
+  readonly walls: WallStyle;
   /** Strokes every 10 cm on the walls of rooms. */
   readonly ticks: boolean;
   readonly deployment: Deployment | undefined;
@@ -27,10 +35,14 @@ export interface MapDetails {
   readonly numbers: 'section' | 'order';
 }
 
-/** The layer of a floor. */
-export const floorLayer: Readonly<Record<Tint, LayerName>> = {
+const floorLayer: Readonly<Record<Tint, LayerName>> = {
   outside: 'floorOutside', corridor: 'floorCorridor', room: 'floorRoom', objective: 'floorObjective',
 };
+
+/** Patterns lie on the floors of their kind. */
+const patternLayers: readonly (readonly [LayerName, LayerName])[] = [
+  ['patternOutside', 'floorOutside'], ['patternCorridor', 'floorCorridor'], ['patternRoom', 'floorRoom'], ['patternObjective', 'floorObjective'],
+];
 
 // Drawn wherever there is a floor with walls.
 const groundLayers: readonly LayerName[] = ['rock', 'halo', 'slabs'];
@@ -39,6 +51,7 @@ const groundLayers: readonly LayerName[] = ['rock', 'halo', 'slabs'];
 export function drawMap(sheet: Sheet, view: MapView, projection: Projection, details: MapDetails): PlacedLabels {
   for (const section of view.sections) drawFloor(sheet, section, projection, details);
   if (details.rock) for (const layer of details.slabs ? groundLayers : groundLayers.slice(0, 2)) sheet.repeat(layer, 'ground');
+  if (details.slabs) for (const [layer, source] of patternLayers) sheet.repeat(layer, source);
   const walls = findWalls(view);
   drawWalls(sheet, walls, view, projection, details);
   const ticks = details.ticks ? drawTicks(sheet, walls, view, projection) : [];
@@ -69,23 +82,29 @@ function drawFloor(sheet: Sheet, section: ViewSection, projection: Projection, d
 }
 
 /** Draws walls. Corners are filled by letting walls reach half their thickness beyond them; jambs stay clear. */
-export function drawWalls(sheet: Sheet, walls: readonly Wall[], view: MapView, projection: Projection, details: Pick<MapDetails, 'rock'>): void {
+export function drawWalls(sheet: Sheet, walls: readonly Wall[], view: MapView, projection: Projection, details: Pick<MapDetails, 'rock' | 'walls'>): void {
   if (details.rock) sheet.repeat('shade', 'wall');
-  const reach = 0.475 * sheet.unit;
+  const reach = (details.walls.width / 2) * sheet.unit;
   const shift = 0.7 * sheet.unit;
+  const stray = details.walls.stray * sheet.unit;
   for (const wall of walls) {
     const flat = wall.axis === 'horizontal';
     const start = (flat ? projection.x(wall.start) : projection.y(wall.start)) - (wall.jambAtStart ? 0 : reach);
     const end = (flat ? projection.x(wall.end) : projection.y(wall.end)) + (wall.jambAtEnd ? 0 : reach);
     const at = flat ? projection.y(wall.at) : projection.x(wall.at);
-    const path = flat ? linePath(start, at, end, at) : linePath(at, start, at, end);
+    const path = flat ? edgePath(start, at, end, at, stray) : edgePath(at, start, at, end, stray);
     if (view.sections[wall.section]?.ghost) {
       sheet.draw('ghostWall', path);
       continue;
     }
     sheet.draw('wall', path);
-    if (details.rock) sheet.draw('shadow', flat ? linePath(start + shift, at + shift, end + shift, at + shift) : linePath(at + shift, start + shift, at + shift, end + shift));
+    if (details.rock) sheet.draw('shadow', flat ? edgePath(start + shift, at + shift, end + shift, at + shift, stray) : edgePath(at + shift, start + shift, at + shift, end + shift, stray));
   }
+}
+
+/** A wall: a straight line, or one that strays from it. */
+function edgePath(x1: number, y1: number, x2: number, y2: number, stray: number): string {
+  return stray > 0 ? polyPath(makeRoughLine(x1, y1, x2, y2, stray), false) : linePath(x1, y1, x2, y2);
 }
 
 /** Nearer than this to an enemy nobody is deployed, board mm (COM-01). */

@@ -25,6 +25,7 @@ import { Sheet } from './sheet';
 import { layText, writeBlock } from './text-block';
 import type { Paragraph } from './text-block';
 import { themes } from './themes';
+import type { Theme } from './themes';
 
 /** The general map with everything on it: for afterwards, or for whoever runs the game. */
 export function renderMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
@@ -51,6 +52,8 @@ export function renderRevealedMap(document: SessionDocument, labels: Labels, opt
 
 /** Slabs smaller than this are left out, mm. */
 const leastSlab = 1.2;
+/** Where they can be larger, the patterns of a theme are not smaller than this, mm. */
+const leastModule = 1.6;
 
 type Kind = 'whole' | 'start' | 'revealed';
 
@@ -66,7 +69,7 @@ function drawPage(page: Page): string {
   const { view, document, options, kind } = page;
   const { deployment, language } = options;
   const words = wordsOf(page.labels, language);
-  const theme = themes[options.theme];
+  const theme = typeof options.theme === 'string' ? themes[options.theme] : options.theme;
   const corridorMm = document.ruleset.catalogue.corridor.widthMm;
   // Slabs are a third of a corridor wide, so that they fit between its walls.
   const slabMm = corridorMm / 3;
@@ -81,16 +84,18 @@ function drawPage(page: Page): string {
     gaugeHeight: compassHeight,
   });
   const projection = project(view.bounds, layout, corridorMm);
-  const slab = slabMm / layout.scale;
+  const slab = findModule(theme, slabMm / layout.scale);
   const slabs = slab >= leastSlab;
+  // Only squares of the size that the key names are explained there.
+  const squares = slabs && (theme.floors === undefined || (slab === slabMm / layout.scale && hasSquares(theme.floors)));
   const sheet = new Sheet(projection.unit);
   drawFrame(sheet, words, layout);
   drawRules(sheet, layout);
-  drawMap(sheet, view, projection, { rock: true, slabs, ticks: false, deployment, numbers: 'section' });
+  drawMap(sheet, view, projection, { rock: true, slabs, ticks: false, deployment, numbers: 'section', walls: theme.walls });
   const scale = scaleParagraph(words, `1:${formatNumber(layout.scale, language)}`);
   writeBlock(sheet, layText([...title, scale], layout.title.block.width), layout.title.x, layout.title.y);
   writeBlock(sheet, layout.notes.block, layout.notes.x, layout.notes.y);
-  drawLegend(sheet, layout.legend.block, layout.legend.x, layout.legend.y, slabs);
+  drawLegend(sheet, layout.legend.block, layout.legend.x, layout.legend.y, squares);
   drawGauges(sheet, words, layout);
   const definitions = makePatterns(theme, {
     unit: projection.unit,
@@ -101,6 +106,15 @@ function drawPage(page: Page): string {
   });
   const name = `${cleanText(document.mission.name[language])} · ${words(`map.${kind}`)}`;
   return makePicture({ widthMm: layout.widthMm, heightMm: layout.heightMm, title: name, definitions, elements: sheet.finish(theme) });
+}
+
+/** Patterns of a theme grow where the map is small: half a corridor wide or a whole one, so that they still fit between its walls. */
+function findModule({ floors }: Theme, slab: number): number {
+  return floors === undefined ? slab : slab * ([1, 1.5].find((times) => slab * times >= leastModule) ?? 3);
+}
+
+function hasSquares(floors: NonNullable<Theme['floors']>): boolean {
+  return floors.corridor.tile?.squares === true && floors.room.tile?.squares === true;
 }
 
 /** Who may look at the general map (PRE-08). */

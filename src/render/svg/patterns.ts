@@ -1,6 +1,7 @@
 /** Definitions of a map: hatched rock around the walls, slabs on the floors, ground for deployment, the map's panel. */
 import type { Rect } from '../../session/document';
 import { makeElement, makePath, roundMm } from './markup';
+import { makeFloorPatterns } from './floor-definitions';
 import { rectPath } from './path-data';
 import type { Theme } from './themes';
 
@@ -40,10 +41,12 @@ export interface PatternMetrics {
 /** Definitions for the picture; only those that are used. */
 export function makePatterns(theme: Theme, metrics: PatternMetrics): string[] {
   const { unit, slab, origin, panel, forbidden } = metrics;
+  const { side, path, width } = theme.around ?? { side: rockTile, path: rockStrokes, width: 0.26 };
   const definitions = [makeElement('clipPath', { id: 'panel' }, makePath(rectPath(...panel), {})), makeElement('pattern', {
-    id: 'rock', width: rockTile, height: rockTile, patternUnits: 'userSpaceOnUse', patternTransform: `scale(${roundMm(unit * 0.62)})`,
-  }, makePath(rockStrokes, { fill: 'none', stroke: theme.rock, 'stroke-width': 0.26, 'stroke-linecap': 'round' }))];
-  if (slab > 0) {
+    id: 'rock', width: side, height: side, patternUnits: 'userSpaceOnUse', patternTransform: `scale(${roundMm(unit * 0.62)})`,
+  }, makePath(path, { fill: 'none', stroke: theme.rock, 'stroke-width': width, 'stroke-linecap': 'round' }))];
+  if (theme.floors) definitions.push(...makeFloorPatterns(theme.floors, slab, origin));
+  else if (slab > 0) {
     definitions.push(makeElement('pattern', {
       id: 'slabs', x: origin[0], y: origin[1], width: slab, height: slab, patternUnits: 'userSpaceOnUse',
     }, makePath(`M0 0H${roundMm(slab)}M0 0V${roundMm(slab)}`, { fill: 'none', stroke: theme.slab, 'stroke-width': Math.min(0.3, slab * 0.09) })));

@@ -57,7 +57,7 @@ export function layPlan(document: SessionDocument, discovery: Discovery, options
     for (const stripMm of [0, northRoom]) {
       const { scale, projection } = project(view, corridorMm, { widthMm, heightMm, stripMm }, keep);
       if (best && best.scale <= scale) continue;
-      const sheet = drawPlan(view, projection, discovery.heading, options.tiny ? tinyType : leastType);
+      const sheet = drawPlan(view, projection, discovery.heading, { theme: 'ink', ...options });
       if (sheet) best = { scale, sheet };
       if (best && best.scale <= easyScale) return best.sheet;
     }
@@ -66,9 +66,10 @@ export function layPlan(document: SessionDocument, discovery: Discovery, options
 }
 
 /** The plan on a sheet; null where numbers or the north arrow find no place. */
-function drawPlan(view: MapView, projection: Projection, heading: Discovery['heading'], least: number): Sheet | null {
+function drawPlan(view: MapView, projection: Projection, heading: Discovery['heading'], { theme, tiny }: PlanOptions): Sheet | null {
+  const least = tiny ? tinyType : leastType;
   const sheet = new Sheet(projection.unit);
-  const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, ticks: true, deployment: undefined, numbers: 'order' });
+  const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, ticks: true, deployment: undefined, numbers: 'order', walls: themes[theme].walls });
   if (labels.crowded || [...labels.openings, ...labels.sections].some(({ size }) => size < least)) return null;
   const corner = findCorner(view, labels, projection);
   if (!corner) return null;

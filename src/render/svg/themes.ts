@@ -1,11 +1,14 @@
 /** Looks of the maps as data: one style for each layer and each kind of text. */
+import type { Tint } from '../map/map-view';
 import type { ThemeId } from '../renderer';
+import type { WallStyle } from './draw-map';
+import type { PatternTile } from '../theme/floor-patterns';
 import type { Attributes } from './markup';
 
 /** Layers in the order they are drawn, the lowest first. */
 export const layerOrder = [
   'paper', 'ground', 'rock', 'halo', 'shadow',
-  'floorOutside', 'floorCorridor', 'floorRoom', 'floorObjective', 'floorGhost', 'slabs', 'shade', 'deployment', 'lookout',
+  'floorOutside', 'floorCorridor', 'floorRoom', 'floorObjective', 'floorGhost', 'slabs', 'patternOutside', 'patternCorridor', 'patternRoom', 'patternObjective', 'shade', 'deployment', 'lookout',
   'frame', 'rule', 'keyOutside', 'keyCorridor', 'keyRoom', 'keyObjective', 'keyDeployment', 'slabIcon',
   'threshold', 'outsideEdge', 'ghostWall', 'wall', 'tick', 'keyWall', 'blind', 'post', 'swing', 'door', 'hiddenDoor', 'cross', 'unexplored',
   'enemyRing', 'enemy', 'entrance', 'star', 'leader', 'badge', 'barDark', 'barLight', 'checkDark', 'checkLight', 'compassDark', 'compassLight',
@@ -38,12 +41,33 @@ export interface Theme {
   readonly rock: string;
   readonly slab: string;
   readonly deployment: string;
+  /** A theme of its own kind (theme/) has a pattern for each kind of floor; without one all have slabs. */
+  readonly floors?: Readonly<Record<Tint, FloorPattern>>;
+  /** What fills the space around the walls, if it is not the usual hatching. */
+  readonly around?: AroundTile;
+  /** Walls; their width is that of their layer, too. */
+  readonly walls: WallStyle;
+}
+
+/** A pattern and its colours; `tile` is null for a bare floor. */
+export interface FloorPattern {
+  readonly tile: PatternTile | null;
+  readonly lines: string;
+  readonly second: string | null;
+}
+
+/** Strokes on a tile that repeats; `width` is that of the strokes. */
+export interface AroundTile {
+  readonly side: number;
+  readonly path: string;
+  readonly width: number;
 }
 
 const serif = "'Palatino Linotype','Book Antiqua',Palatino,'DejaVu Serif',serif";
 const sans = "Verdana,'DejaVu Sans',Arial,sans-serif";
 
-function textStyles(ink: string, accent: string, paper: string): Theme['text'] {
+/** The kinds of text in a colour, what is to catch the eye in another, with an edge of the paper's colour where it stands on a floor. */
+export function textStyles(ink: string, accent: string, paper: string): Theme['text'] {
   return {
     title: { 'font-family': serif, 'font-weight': 'bold', fill: ink },
     subtitle: { 'font-family': serif, 'font-style': 'italic', fill: ink },
@@ -60,7 +84,11 @@ function textStyles(ink: string, accent: string, paper: string): Theme['text'] {
   };
 }
 
+/** Walls of the usual looks. */
+export const usualWalls: WallStyle = { width: 0.95, stray: 0 };
+
 const colour: Theme = {
+  walls: usualWalls,
   rock: '#8a7350',
   slab: '#d9c9a3',
   deployment: '#6f9a5a',
@@ -77,6 +105,10 @@ const colour: Theme = {
     floorObjective: { fill: '#f2c2a4' },
     floorGhost: { fill: '#efe9db' },
     slabs: { fill: 'url(#slabs)' },
+    patternOutside: {},
+    patternCorridor: {},
+    patternRoom: {},
+    patternObjective: {},
     shade: { stroke: '#5d4527', width: 2.6, opacity: 0.1, cap: 'butt' },
     deployment: { fill: 'url(#deployment)' },
     lookout: { stroke: '#3e6b2f', width: 0.3, dash: [0.01, 0.85], cap: 'round' },
@@ -93,7 +125,7 @@ const colour: Theme = {
     threshold: { stroke: '#8a7350', width: 0.22, dash: [0.7, 0.7] },
     outsideEdge: { stroke: '#6d7a4c', width: 0.3, dash: [1.4, 1] },
     ghostWall: { stroke: '#a59679', width: 0.5, cap: 'square' },
-    wall: { stroke: '#2f2317', width: 0.95, cap: 'butt' },
+    wall: { stroke: '#2f2317', width: usualWalls.width, cap: 'butt' },
     tick: { stroke: '#2f2317', width: 0.3, cap: 'butt' },
     keyWall: { stroke: '#2f2317', width: 0.55, cap: 'butt' },
     blind: { stroke: '#2f2317', width: 0.42, cap: 'butt' },
@@ -120,6 +152,7 @@ const black = '#000';
 const white = '#fff';
 
 const ink: Theme = {
+  walls: usualWalls,
   rock: '#9a9a9a',
   slab: '#d8d8d8',
   deployment: '#666',
@@ -150,7 +183,7 @@ const ink: Theme = {
     threshold: { stroke: '#777', width: 0.22, dash: [0.7, 0.7] },
     outsideEdge: { stroke: black, width: 0.25, dash: [1.4, 1] },
     ghostWall: { stroke: '#999', width: 0.5, cap: 'square' },
-    wall: { stroke: black, width: 0.95, cap: 'butt' },
+    wall: { stroke: black, width: usualWalls.width, cap: 'butt' },
     tick: { stroke: black, width: 0.3, cap: 'butt' },
     keyWall: { stroke: black, width: 0.55, cap: 'butt' },
     blind: { stroke: black, width: 0.42, cap: 'butt' },

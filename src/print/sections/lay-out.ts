@@ -1,0 +1,85 @@
+/** From pieces to pages: rooms larger than a page are parted in the way that needs the fewest pages, then all is packed (P4). */
+import { UserError } from '../../errors';
+import type { PackedPage } from './pack-pages';
+import { countPages, packPages } from './pack-pages';
+import type { Cuts, Room } from './part-room';
+import { fitsPage, lettersOf, listCuts, partRoom } from './part-room';
+import type { Piece } from './piece';
+import { areaOf } from './piece';
+
+/** How rooms of one size are parted. */
+export interface Parting {
+  readonly widthMm: number;
+  readonly heightMm: number;
+  readonly cuts: Cuts;
+}
+
+/** A laid-out set. */
+export interface SectionsLayout {
+  readonly pages: readonly PackedPage[];
+  readonly partings: readonly Parting[];
+  /** Area of all pieces in pages: no set of pages can be fewer. */
+  readonly leastPages: number;
+}
+
+/** The largest set: what nobody will cut is not laid out either. */
+const mostPieces = 1500;
+const mostPages = 150;
+
+/** Beyond so many pieces ways of parting are not tried against each other, for that would take too long. */
+const mostTried = 400;
+
+/** Lays the pieces out on pages of which so much can be used. Cuts lie on whole steps. */
+export function layOutSections(pieces: readonly Piece[], page: Room, stepMm: number): SectionsLayout {
+  const leastPages = pieces.reduce((sum, piece) => sum + areaOf(piece), 0) / (page.widthMm * page.heightMm);
+  if (pieces.length > mostPieces || leastPages > mostPages) throw tooMuch();
+  const partings = chooseCuts(pieces, page, stepMm);
+  return { pages: packPages(partAll(pieces, partings), page), partings, leastPages };
+}
+
+function tooMuch(): UserError {
+  return new UserError('SECTIONS_TOO_MANY', {
+    es: 'son demasiadas piezas para un juego: caben {pieces}, contadas las fichas, y {pages} hojas',
+    ca: 'són massa peces per a un joc: n\'hi caben {pieces}, comptades les fitxes, i {pages} fulls',
+    en: 'these are too many pieces for one set, which may have {pieces}, counters included, and {pages} sheets',
+  }, { pieces: mostPieces, pages: mostPages });
+}
+
+/** A size of room, and the ways to part it, those with the fewest joints first. */
+interface Choice {
+  readonly size: Omit<Parting, 'cuts'>;
+  readonly ways: readonly Cuts[];
+}
+
+/**
+ * The cuts of each size of room that is larger than the page: one size after the other, each as needs the fewest
+ * pages with the rest as it is; then once more, each with as few joints as those pages allow.
+ */
+function chooseCuts(pieces: readonly Piece[], page: Room, stepMm: number): Parting[] {
+  const sizes = new Map(pieces.filter(({ widthMm, heightMm }) => !fitsPage(widthMm, heightMm, page)).map(({ widthMm, heightMm }) => [`${widthMm} ${heightMm}`, { widthMm, heightMm }]));
+  const choices = [...sizes.values()].map((size): Choice => ({ size, ways: listCuts(size.widthMm, size.heightMm, page, stepMm) }));
+  let chosen: Parting[] = choices.map(({ size, ways }) => ({ ...size, cuts: ways[0]! }));
+  if (pieces.length > mostTried) return chosen;
+  const count = (partings: readonly Parting[]): number => countPages(partAll(pieces, partings), page);
+  const put = (at: number, cuts: Cuts): Parting[] => chosen.map((parting, place) => (place === at ? { ...parting, cuts } : parting));
+  let fewest = count(chosen);
+  choices.forEach(({ ways }, at) => {
+    for (const cuts of ways.slice(1)) {
+      const pages = count(put(at, cuts));
+      if (pages >= fewest) continue;
+      fewest = pages;
+      chosen = put(at, cuts);
+    }
+  });
+  choices.forEach(({ ways }, at) => { chosen = put(at, ways.find((cuts) => count(put(at, cuts)) <= fewest)!); });
+  return chosen;
+}
+
+/** The pieces with their large rooms in parts; rooms have letters in the order of their numbers. */
+function partAll(pieces: readonly Piece[], partings: readonly Parting[]): Piece[] {
+  let parted = 0;
+  return pieces.flatMap((piece) => {
+    const parting = piece.form.kind === 'room' && partings.find(({ widthMm, heightMm }) => widthMm === piece.widthMm && heightMm === piece.heightMm);
+    return parting ? partRoom(piece, parting.cuts, lettersOf(parted++)) : [piece];
+  });
+}

@@ -1,0 +1,37 @@
+/** What pieces are called on paper. */
+import { formatNumber } from '../../render/number-format';
+import { capitalise } from '../../render/map/map-words';
+import type { PackWords } from '../../render/pack/pack-words';
+import type { Piece, PieceForm } from './piece';
+
+/** Texts about pieces in one language; gridded sets count in squares. */
+export interface PieceNamer {
+  /** On the piece itself: its number, what it is, its size. */
+  onPiece(piece: Piece): string;
+  /** In the list: what it is. */
+  kindOf(form: PieceForm): string;
+  /** Two lengths in mm as the set measures. */
+  size(widthMm: number, lengthMm: number): string;
+  /** A length in mm as cm. */
+  cm(mm: number): string;
+}
+
+/** The namer of a set. */
+export function createNamer(words: PackWords, squareMm: number | null): PieceNamer {
+  const cm = (mm: number): string => formatNumber(mm / 10, words.language);
+  const size = (widthMm: number, lengthMm: number): string => (squareMm === null
+    ? words.text('sections.sizeCm', { width: cm(widthMm), length: cm(lengthMm) })
+    : words.text('sections.sizeSquares', { width: Math.round(widthMm / squareMm), length: Math.round(lengthMm / squareMm) }));
+  const kindOf = (form: PieceForm): string => {
+    if (form.kind === 'corridor') return capitalise(words.label(`section.${form.corridor}`));
+    if (form.kind === 'room') return capitalise(words.label(`section.${form.large ? 'large' : 'small'}-room`));
+    return capitalise(words.text(form.kind === 'marker' ? `sections.marker.${form.marker}` : `sections.${form.kind}`));
+  };
+  const onPiece = ({ form }: Piece): string => {
+    if (form.kind === 'corridor') return `${form.number} · ${kindOf(form)}`;
+    if (form.kind !== 'room') return kindOf(form);
+    const { number, part, widthMm, lengthMm } = form;
+    return [String(number), `${kindOf(form)} ${size(widthMm, lengthMm)}`, ...(part ? [`${part.at}/${part.of}`] : [])].join(' · ');
+  };
+  return { onPiece, kindOf, size, cm };
+}
