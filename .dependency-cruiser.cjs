@@ -22,6 +22,7 @@ module.exports = {
     { name: 'engine-is-pure', comment: 'the engine runs unchanged in a browser: no Node module', severity: 'error', from: { path: engine }, to: { dependencyTypes: ['core'] } },
     { name: 'svg-builder-in-one-file', comment: 'it escapes nothing: only its wrapper may use it', severity: 'error', from: { path: '^src/', pathNot: '^src/render/svg/markup\\.ts$' }, to: { path: 'svg-builder' } },
     { name: 'pdfmake-in-one-file', comment: 'pages are put together in one place, so that they are the same bytes everywhere', severity: 'error', from: { path: '^src/', pathNot: '^src/print/core/compose-pdf\\.ts$' }, to: { path: 'node_modules/pdfmake', dependencyTypesNot: ['type-only'] } },
+    { name: 'resvg-in-one-file', comment: 'two megabytes that only pictures need', severity: 'error', from: { path: '^src/', pathNot: '^src/io/draw-png\\.ts$' }, to: { path: '@resvg' } },
     { name: 'chalk-in-one-file', comment: 'chalk ignores NO_COLOR: only its wrapper may use it', severity: 'error', from: { path: '^src/', pathNot: '^src/cli/style\\.ts$' }, to: { path: 'node_modules/chalk' } },
     { name: 'seedrandom-in-one-file', comment: 'streams are derived in one place, or sequences drift', severity: 'error', from: { path: '^src/', pathNot: '^src/dice/streams\\.ts$' }, to: { path: 'seedrandom' } },
   ],

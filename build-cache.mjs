@@ -1,10 +1,10 @@
 /**
- * Makes the usual evening once, into the folder given, and leaves beside the program files of `dist/`
+ * Makes the usual evening once, into the folder given, or prints it, and leaves beside the program files of `dist/`
  * what V8 compiled for it, so that a run need not (src/io/load-compiled.ts, which reads what this
  * writes). Called by build.mjs.
  */
 import { Buffer } from 'node:buffer';
-import { closeSync, fsyncSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import v8 from 'node:v8';
@@ -27,6 +27,8 @@ v8.setFlagsFromString = () => {};
 process.on('exit', (code) => {
   if (code !== 0) return;
   for (const { script, filename } of scripts) {
+    // What a command before has compiled serves both.
+    if (existsSync(`${filename}${cacheEnding}`)) continue;
     const compiled = script.createCachedData();
     const header = Buffer.alloc(16);
     header.writeDoubleLE(statSync(filename).mtimeMs, 0);
@@ -49,5 +51,7 @@ function writeWhole(path, bytes) {
 }
 
 const program = fileURLToPath(new URL('bin/plasma-wall.js', import.meta.url));
-process.argv = [process.argv[0], program, 'generate', '--mission', 'rescate', '--seed', '42', '--out', process.argv[2]];
+const [, , command, folder] = process.argv;
+const words = { generate: ['generate', '--mission', 'rescate', '--seed', '42', '--out', folder], print: ['print', folder, '--out', `${folder}.pdf`] };
+process.argv = [process.argv[0], program, ...words[command]];
 createRequire(import.meta.url)(program);

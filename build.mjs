@@ -22,24 +22,29 @@ const cacheEnding = '.cache';
 const ownCacheEnding = `.${process.versions.v8}-${process.arch}${cacheEnding}`;
 
 /** Libraries that only some commands need: bundles of their own. */
-const vendors = ['@clack/prompts', 'handlebars', 'pdfmake', 'yaml', 'zod'];
+const vendors = ['@clack/prompts', '@resvg/resvg-wasm', 'handlebars', 'pdfmake', 'yaml', 'zod'];
 
-/** The faces of src/print/core/fonts.ts, from a package that holds many more. */
-const fontPackage = 'node_modules/dejavu-fonts-ttf';
-const fonts = ['DejaVuSansCondensed.ttf', 'DejaVuSansCondensed-Bold.ttf', 'DejaVuSansCondensed-Oblique.ttf', 'DejaVuSansMono.ttf'];
+/** Faces of the fonts of PDFs (src/print/core/fonts.ts) and of maps as pictures, from `dejavu-fonts-ttf`; they lie in `dist/fonts/`. */
+const fonts = ['DejaVuSansCondensed', 'DejaVuSansCondensed-Bold', 'DejaVuSansCondensed-Oblique', 'DejaVuSansMono', 'DejaVuSerifCondensed', 'DejaVuSerifCondensed-Bold', 'DejaVuSerifCondensed-Italic'];
+
+/** Files that go into `dist/` byte by byte: where they go, and where they come from. */
+const copies = [
+  ['vendor/resvg.wasm', 'node_modules/@resvg/resvg-wasm/index_bg.wasm'],
+  ...fonts.map((face) => [`fonts/${face}.ttf`, `node_modules/dejavu-fonts-ttf/ttf/${face}.ttf`]),
+];
 
 async function build() {
   const outputs = [...(await bundleProgram()), ...(await Promise.all(vendors.map(bundleVendor)))];
   const files = new Map([
     ...outputs.map(({ file, text }) => [file, text]),
     ...(await compileData()),
-    ...fonts.map((name) => [`fonts/${name}`, readFileSync(join(root, fontPackage, 'ttf', name))]),
-    ['THIRD-PARTY-LICENSES.txt', listLicenses([...outputs.flatMap(({ inputs }) => inputs), fontPackage])],
+    ...copies.map(([file, source]) => [file, readFileSync(join(root, source))]),
+    ['THIRD-PARTY-LICENSES.txt', listLicenses([...outputs.flatMap(({ inputs }) => inputs), ...copies.map(([, source]) => source)])],
   ]);
   if (isBuilt(files)) return touch(join(dist, 'sources.json'));
   // Old caches go before anything is written: what V8 compiled must never outlive its source.
   removeOthers(dist, new Set(files.keys()));
-  for (const [name, content] of files) write(join(dist, name), content);
+  for (const [name, text] of files) write(join(dist, name), text);
   cacheCompiled();
 }
 
@@ -69,7 +74,8 @@ async function bundleProgram() {
     if (outputs.some((output) => output.file === file)) continue;
     const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection, lateChildProcess, lateLevenshtein];
     const result = await esbuild.build({ ...common, entryPoints: [entry], define: { PLASMA_WALL_BUILT: 'true' }, minify: true, plugins });
-    outputs.push({ ...toOutput(result, file === 'cli-run.cjs'), file });
+    // The start alone is loaded by Node; it loads all else itself, with what V8 compiled of it.
+    outputs.push({ ...toOutput(result, file !== 'plasma-wall.cjs'), file });
   }
   return outputs;
 }
@@ -129,7 +135,7 @@ function nameVendor(library) {
 
 async function bundleVendor(library) {
   const result = await esbuild.build({ ...common, stdin: { contents: `module.exports = require(${JSON.stringify(library)});`, resolveDir: root }, minify: true, plugins: [lateChildProcess] });
-  return { ...toOutput(result), file: nameVendor(library) };
+  return { ...toOutput(result, true), file: nameVendor(library) };
 }
 
 /** The code of a bundle in ASCII alone: esbuild escapes strings but leaves regular expressions and comments as they are. */
@@ -244,11 +250,17 @@ async function loadSource(path) {
 function listLicenses(inputs) {
   const folders = new Set(inputs.flatMap((input) => /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0] ?? []));
   const texts = [...folders].sort().map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    const { name, version, license, repository } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     const file = readdirSync(join(root, folder)).sort().find((entry) => /^licen[cs]e/i.test(entry));
-    return `${name} ${version} (${license})\n\n${file ? readFileSync(join(root, folder, file), 'utf8').trim() : ''}`;
+    return `${name} ${version} (${license})\n\n${file ? readFileSync(join(root, folder, file), 'utf8').trim() : tellSource(repository)}`;
   });
   return `${['Libraries whose code is part of plasma-wall, with their licences.', ...texts].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+}
+
+/** Where the source of a library lies that brings no text of its licence: the MPL asks for that to be told. */
+function tellSource(repository) {
+  const address = String(repository?.url ?? repository ?? '').replace(/^git@([^:]+):/, 'https://$1/').replace(/^git\+|\.git$/g, '');
+  return `Unchanged; its source and the text of its licence: ${address}`;
 }
 
 /** Whether `dist/` holds exactly these files, and what this V8 made of them. */
@@ -256,7 +268,7 @@ function isBuilt(files) {
   const present = existsSync(dist) ? listFiles(dist) : [];
   const others = present.filter((name) => !name.endsWith(cacheEnding));
   return present.some((name) => isOwnCache(name)) && present.filter(isOwnCache).every((name) => isFresh(join(dist, name)))
-    && others.length === files.size && [...files].every(([name, content]) => others.includes(name) && readFileSync(join(dist, name)).equals(Buffer.from(content)));
+    && others.length === files.size && [...files].every(([name, text]) => others.includes(name) && readFileSync(join(dist, name)).equals(Buffer.from(text)));
 }
 
 function isOwnCache(name) {
@@ -276,18 +288,18 @@ function touch(path) {
   utimesSync(path, now, now);
 }
 
-function write(path, content) {
+function write(path, text) {
   mkdirSync(dirname(path), { recursive: true });
   // By way of a rename: a program that runs meanwhile reads the old file or the new.
-  writeFileSync(`${path}.${process.pid}`, content);
+  writeFileSync(`${path}.${process.pid}`, text);
   renameSync(`${path}.${process.pid}`, path);
 }
 
-/** Has V8 compile the program for the usual evening; where that fails, the program is only slower to start. */
+/** Has V8 compile the program for the usual evening and its PDF; where that fails, the program is only slower to start. */
 function cacheCompiled() {
   const folder = mkdtempSync(join(tmpdir(), 'plasma-wall-build-'));
   try {
-    spawnSync(process.execPath, [join(root, 'build-cache.mjs'), join(folder, 'evening')], { stdio: 'ignore' });
+    for (const command of ['generate', 'print']) spawnSync(process.execPath, [join(root, 'build-cache.mjs'), command, join(folder, 'evening')], { stdio: 'ignore' });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

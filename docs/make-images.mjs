@@ -23,6 +23,16 @@ const maps = [
   { file: 'map-start.png', example: 'rescate-42', args: ['--format', 'map-start', '--lang', 'es'], dpi: 72 },
 ];
 
+/** Maps in the themes, drawn as pictures by the program itself. */
+const themes = [
+  { file: 'theme-nave.png', args: ['--theme', 'nave'] },
+  { file: 'theme-base.png', args: ['--theme', 'base'] },
+  { file: 'theme-cueva.png', args: ['--theme', 'cueva'] },
+  { file: 'theme-oficina.png', args: ['--theme', 'oficina'] },
+  { file: 'theme-nave-save.png', args: ['--theme', 'nave', '--ink', 'save'] },
+  { file: 'theme-cueva-save.png', args: ['--theme', 'cueva', '--ink', 'save'] },
+];
+
 /** Pages of a pack: the first on which the words stand. */
 const pages = [
   { file: 'public-page.png', example: 'rescate-42', words: 'Página pública' },
@@ -45,6 +55,10 @@ function drawMap({ file, example, args, dpi }, folder) {
   const svg = join(folder, `${file}.svg`);
   plasmaWall(['render', join(root, 'examples', example), ...args, '--out', svg]);
   run('rsvg-convert', ['--dpi-x', String(dpi), '--dpi-y', String(dpi), '--output', join(images, file), svg]);
+}
+
+function drawTheme({ file, args }) {
+  plasmaWall(['render', join(root, 'examples', 'rescate-42'), '--format', 'png', ...args, '--dpi', '64', '--lang', 'es', '--force', '--out', join(images, file)]);
 }
 
 /** The printed pages of an example, as a PDF. */
@@ -72,9 +86,10 @@ const folder = mkdtempSync(join(tmpdir(), 'plasma-wall-images-'));
 try {
   mkdirSync(images, { recursive: true });
   for (const map of maps) drawMap(map, folder);
+  for (const theme of themes) drawTheme(theme);
   const packs = new Map([...new Set(pages.map(({ example }) => example))].map((example) => [example, printPack(example, folder)]));
   for (const page of pages) drawPage(page, packs.get(page.example));
-  for (const { file } of [...maps, ...pages]) {
+  for (const { file } of [...maps, ...themes, ...pages]) {
     const { size } = statSync(join(images, file));
     const [width, height] = [16, 20].map((at) => readFileSync(join(images, file)).readUInt32BE(at));
     console.log(`${file}: ${width} × ${height}, ${Math.round(size / 1000)} kB`);

@@ -55,7 +55,9 @@ export function reportError(error: unknown, context: CommandContext): number {
 function reportUserError(error: UserError, context: CommandContext): void {
   const { problems, remedy, rule, place, excerpt } = error.options;
   if (problems && problems.length > 0) reportProblems(problems, context);
-  const message = fillMessage(error.text[context.language], error.values);
+  // A line end in what was typed would begin a line that looks like the program's own.
+  const values = Object.fromEntries(Object.entries(error.values).map(([key, value]) => [key, typeof value === 'string' ? makeVisible(value) : value]));
+  const message = fillMessage(error.text[context.language], values);
   const head: Problem = {
     code: error.code,
     message,

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { Script } from 'node:vm';
 import { programFolder } from './shipped';
 
@@ -9,19 +9,29 @@ const cacheEnding = `.${process.versions.v8}-${process.arch}.cache`;
 /** A cache begins with the time its source was written and with its own length: V8 would take that of any source as long. */
 const headerBytes = 16;
 
+/** What was loaded, by name; a file that is being loaded is there, too. */
+const loaded = new Map<string, { exports: unknown }>();
+
 /**
  * Loads a file of `dist/` as `require` would, with what the build had V8 compile of it beforehand
  * (build-cache.mjs). Without that, or for another Node or other flags, it is compiled as always.
  */
 export function loadCompiled(name: string): unknown {
+  const known = loaded.get(name);
+  if (known) return known.exports;
   const filename = join(programFolder, 'dist', name);
   // The build writes it as a function, in ASCII alone, which a byte a character holds.
   const script = new Script(readFileSync(filename, 'latin1'), { filename, cachedData: readCache(filename) });
   const module = { exports: {} };
+  loaded.set(name, module);
   const run = script.runInThisContext() as (...given: unknown[]) => void;
-  // All files of dist/ lie side by side, so that this one's `require` finds what they ask for.
-  run(module.exports, require, module, filename, dirname(filename));
+  run(module.exports, requireFrom(name), module, filename, dirname(filename));
   return module.exports;
+}
+
+/** The `require` of a file of `dist/`: other files there, named from its own place, and Node's modules. */
+function requireFrom(name: string): (id: string) => unknown {
+  return (id) => (id.startsWith('.') ? loadCompiled(posix.join(posix.dirname(name), id)) : require(id));
 }
 
 /** The cache made of this very source; undefined in the ordinary case of another Node or a packed program. */

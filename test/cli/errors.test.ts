@@ -90,6 +90,12 @@ describe('reports', () => {
       expect(stderr.length).toBeGreaterThan(20);
     }
   });
+
+  test('S5 a line end in what was typed begins no line of its own', async () => {
+    for (const argv of [['campaign', 'log', '--file', 'x\nall in order'], ['generate', '--mission', 'x\nall in order'], ['score', '--mission', 'search', '--x', 'x\nall in order']]) {
+      expect((await run(argv, { cwd })).stderr).not.toMatch(/^all in order/m);
+    }
+  });
 });
 
 describe('usage', () => {

@@ -26,7 +26,7 @@ beforeAll(() => {
 
 describe('the packed tarball', () => {
   test('holds the built program, its data, the tables and templates to copy, the licences, and no sources or tests', () => {
-    for (const wanted of ['bin/plasma-wall.js', 'dist/plasma-wall.cjs', 'dist/ruleset.json', 'dist/rules.json', 'dist/templates.cjs', 'dist/vendor/yaml.cjs', 'dist/THIRD-PARTY-LICENSES.txt', 'tables/rooms.yaml', 'templates/pack.hbs', 'LICENSE', 'README.md', 'CHANGELOG.md']) {
+    for (const wanted of ['bin/plasma-wall.js', 'dist/plasma-wall.cjs', 'dist/ruleset.json', 'dist/rules.json', 'dist/templates.cjs', 'dist/vendor/yaml.cjs', 'dist/vendor/resvg.wasm', 'dist/fonts/DejaVuSansCondensed.ttf', 'dist/theme-cueva.json', 'templates/themes/cueva.yaml', 'dist/THIRD-PARTY-LICENSES.txt', 'tables/rooms.yaml', 'templates/pack.hbs', 'LICENSE', 'README.md', 'CHANGELOG.md']) {
       expect(packed).toContain(wanted);
     }
     expect(packed.filter((path) => /^(src|test|bench|node_modules|\.)/.test(path))).toEqual([]);
@@ -38,6 +38,9 @@ describe('the packed tarball', () => {
     const text = readFileSync(join(root, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8');
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly dependencies: Readonly<Record<string, string>> };
     const bundled = ['chalk', 'commander', 'handlebars', 'seedrandom', 'svg-builder', 'yaml', 'zod', '@clack/prompts', '@noble/hashes', 'fastest-levenshtein'];
+    // The text of the MPL is at its address.
+    expect(text).toContain(`\n@resvg/resvg-wasm ${dependencies['@resvg/resvg-wasm']} (MPL-2.0)\n\nUnchanged; its source and the text of its licence: https://github.com/yisibl/resvg-js\n`);
+    expect(text).toContain('\nFonts are (c) Bitstream');
     for (const name of bundled) {
       expect(dependencies).toHaveProperty([name]);
       expect(text).toContain(`\n${name} ${dependencies[name]} (`);
@@ -63,7 +66,9 @@ describe('the packed tarball', () => {
     runIn(bare, 'tar', ['-xzf', tarball]);
     expect(runIn(bare, process.execPath, ['package/bin/plasma-wall.js', 'generate', '--mission', 'rescate', '--seed', '42', '--tables', 'package/tables', '--templates', 'package/templates'])).toBe('');
     expect(readdirSync(join(bare, 'plasma-wall-rescate-42')).sort()).toEqual(papers);
-  });
+    runIn(bare, process.execPath, ['package/bin/plasma-wall.js', 'render', 'plasma-wall-rescate-42', '--theme', 'cova', '--dpi', '40', '-o', 'map.png']);
+    expect(readFileSync(join(bare, 'map.png')).subarray(1, 4).toString()).toBe('PNG');
+  }, 60_000);
 });
 
 describe('the clone as a global command', () => {

@@ -9,6 +9,7 @@ const families: readonly (readonly [string, ...string[]])[] = [
   ['docs/tables.md', 'docs/es/tablas.md', 'docs/ca/taules.md'],
   ['docs/scenarios.md', 'docs/es/escenarios.md', 'docs/ca/escenaris.md'],
   ['docs/scoring.md', 'docs/es/puntuacion.md', 'docs/ca/puntuacio.md'],
+  ['docs/themes.md', 'docs/es/aspectos.md', 'docs/ca/aspectes.md'],
   ['docs/forces.md', 'docs/es/tropas.md', 'docs/ca/tropes.md'],
 ];
 

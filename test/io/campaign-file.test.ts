@@ -274,6 +274,10 @@ describe('malformed files', () => {
     ]);
   });
 
+  test('T5 an empty log is told as one', async () => {
+    for (const text of ['', '# mine\n']) expect(await problemsOf(text)).toEqual([expect.stringMatching(/^\d:\d LOG_EMPTY$/)]);
+  });
+
   test.each([
     ['nothing', ''], ['a list', '- 1\n'], ['a word', 'log\n'], ['another format', 'format: other\nversion: 1\ngames: []\n'], ['no version', 'format: plasma-wall/campaign\ngames: []\n'],
     ['version 0', `${head.replace('1', '0')}games: []\n`], ['no games', head], ['games of another kind', `${head}games: {}\n`], ['a game of another kind', `${head}games:\n  - 1\n`],

@@ -1,7 +1,7 @@
 /** Texts that are rightly the same in two or three languages, each read by somebody who knows them. */
 export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   // Spanish and Catalan
-  '«meanings» no explica «{value}»', 'Carpeta', 'De: {source}', 'El defensor', 'En total:', 'Escala', 'Mapa general', 'Marca', 'Partida:', 'carpeta', 'de {min} a {max}',
+  '«meanings» no explica «{value}»', 'Carpeta', 'Color', 'De: {source}', 'El defensor', 'En total:', 'Escala', 'Mapa general', 'Marca', 'Partida:', 'carpeta', 'de {min} a {max}',
   'escrita', 'falta la plantilla «{name}.hbs»', 'falta «{key}»', 'fila {row} [{rule}]', 'idioma', 'idioma del terminal', 'informe en JSON', 'marca {tag}', 'números', 'opcional', 'partida', 'regla',
   'sobra «{word}»', 'criatura monstruosa', 'moto', 'Sí', 'jugador', 'primer jugador', '1D3 del defensor: {die}. T = X + 1D3 − 2 = {x} + {die} − 2 = {t}.', 'true o false', 'un número o sí/no',
   'Corregida: {text}', 'Defensor', 'Defensor:', 'En total', 'Jugador', 'Partida', 'Partida {number}', 'Partida {number} corregida: {trace}', 'Partida {number}: {why}.', 'sí', 'no', 'sí, no', 'Vencedor', 'X denominador', 'X numerador',

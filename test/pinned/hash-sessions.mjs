@@ -30,10 +30,11 @@ const runs = [
   { mission: 'huida', flags: ['--lang', 'es', '--explorer', 'deepest', '--house', 'legMeasure=clear', '--house', 'roomDoors=extra'] },
 ];
 
-/** The build writes the program as the function of a module (build.mjs). */
+/** The build writes the program's files as the functions of modules (build.mjs). */
 function loadProgram(file) {
   const module = { exports: {} };
-  runInThisContext(readFileSync(file, 'latin1'), { filename: file })(module.exports, createRequire(file), module, file, dirname(file));
+  const requireOther = (id) => (id.startsWith('.') ? loadProgram(join(dirname(file), id)) : createRequire(file)(id));
+  runInThisContext(readFileSync(file, 'latin1'), { filename: file })(module.exports, requireOther, module, file, dirname(file));
   return module.exports;
 }
 

@@ -181,7 +181,7 @@ describe('what may be told', () => {
   test('MIS-23: where the primary was not achieved somebody of the defender lives, so nobody asks and nobody says otherwise', () => {
     const setup = { mission: missionOf('exterminio'), houseRules: rules };
     expect(listMissingFacts(setup, { objectives: 0, primary: false, die: 1 })).toEqual([]);
-    expect(findContradiction(setup, { objectives: 1, primary: false, allDead: true })).toEqual({ rule: 'MIS-23', facts: ['primary', 'allDead'] });
+    expect(findContradiction(setup, { objectives: 1, primary: false, allDead: true })).toEqual({ rule: 'MIS-23', against: ['allDead'] });
     expect(findContradiction(setup, { objectives: 1, primary: true, allDead: true })).toBeNull();
     // An artefact may be lost though everybody is dead.
     expect(findContradiction({ ...setup, mission: { ...setup.mission, primary: 'capture' } }, { objectives: 1, primary: false, allDead: true })).toBeNull();

@@ -54,7 +54,7 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
     outStyle.bold(say(words.title, { number })),
     ...lines.map(([name = '', value = '']) => `  ${name.padEnd(width)}  ${makeVisible(value)}`),
     ...listReasons(standing, score, context),
-    ...remarks.map((remark) => `  ${makeVisible(remark, true).replace(/\n/g, '\n  ')}`),
+    ...remarks.map((remark) => `  ${makeVisible(remark.trimEnd(), true).replace(/\n/g, '\n  ')}`),
   ].join('\n')}\n`);
 }
 

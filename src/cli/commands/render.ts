@@ -14,6 +14,7 @@ import { renderMessages as words } from '../messages/render';
 /** What the command line of `render` said. */
 export interface RenderFlags extends ThemeFlags {
   readonly format?: string;
+  readonly dpi?: string;
   readonly revealed?: string;
   readonly deploy?: string;
   readonly secrecy?: Secrecy;
@@ -32,7 +33,8 @@ export function registerRender(program: LocalCommand, context: CommandContext): 
   const command = program.command('render') as LocalCommand;
   command.description(say(words.description));
   command.argument('<session>', say(words.session));
-  command.choice('--format <format>', say(words.format), renderers.map(({ id }) => id));
+  command.choice('--format <format>', say(words.format), [...renderers.map(({ id }) => id), 'png']);
+  command.option('--dpi <n>', say(words.dpi));
   command.option('--revealed <numbers>', say(words.revealed));
   command.option('--deploy <numbers>', say(words.deploy));
   command.choice('--secrecy <who>', say(generateOptionMessages.secrecy), generateChoices.secrecy);

@@ -13,9 +13,9 @@ export const renderMessages = {
     en: 'folder of the session, or its session.json',
   },
   format: {
-    es: 'qué dibujar; si no se indica, el mapa entero, o lo descubierto con --revealed',
-    ca: 'què dibuixar; si no s\'indica, el mapa sencer, o el que s\'ha descobert amb --revealed',
-    en: 'what to draw; without it the whole map, or what is uncovered with --revealed',
+    es: 'qué dibujar; si no se indica, el mapa entero, o lo descubierto con --revealed; png es ese mapa como imagen',
+    ca: 'què dibuixar; si no s\'indica, el mapa sencer, o el que s\'ha descobert amb --revealed; png és aquest mapa com a imatge',
+    en: 'what to draw; without it the whole map, or what is uncovered with --revealed; png is that map as a picture',
   },
   revealed: {
     es: 'números de las tarjetas abiertas y secciones puestas, como 3,7,12: el mapa muestra solo eso',
@@ -32,6 +32,37 @@ export const renderMessages = {
     ca: 'el que s\'ha descobert (--revealed, --deploy) només ho dibuixa --format {needed}, no {format}',
     en: 'what is uncovered (--revealed, --deploy) is drawn by --format {needed} alone, not {format}',
   },
+  dpi: {
+    es: 'dibuja el mapa como imagen PNG de tantos puntos por pulgada (si no se indica, 150); también si el archivo de salida acaba en .png',
+    ca: 'dibuixa el mapa com a imatge PNG de tants punts per polzada (si no s\'indica, 150); també si el fitxer de sortida acaba en .png',
+    en: 'draw the map as a PNG picture of so many dots per inch (150 if not given); so does an output file that ends in .png',
+  },
+  pngFormat: {
+    es: 'solo los mapas se dibujan como PNG ({list}), no {format}',
+    ca: 'només els mapes es dibuixen com a PNG ({list}), no {format}',
+    en: 'only maps are drawn as PNG ({list}), not {format}',
+  },
+  badDpi: {
+    es: '--dpi no admite «{value}»: pide un número entero de puntos por pulgada, {least} como mínimo',
+    ca: '--dpi no admet «{value}»: demana un nombre enter de punts per polzada, {least} com a mínim',
+    en: '--dpi does not take “{value}”: it wants a whole number of dots per inch, at least {least}',
+  },
+  pngTooLarge: {
+    es: 'a {dpi} puntos por pulgada la imagen tendría {width} × {height} píxeles, y el límite es de {limit} millones',
+    ca: 'a {dpi} punts per polzada la imatge tindria {width} × {height} píxels, i el límit és de {limit} milions',
+    en: 'at {dpi} dots per inch the picture would have {width} × {height} pixels, and the limit is {limit} million',
+  },
+  pngLargest: {
+    es: 'Lo máximo para este mapa es --dpi {largest}. El SVG se imprime nítido a cualquier tamaño.',
+    ca: 'El màxim per a aquest mapa és --dpi {largest}. L\'SVG s\'imprimeix nítid a qualsevol mida.',
+    en: 'The most for this map is --dpi {largest}. The SVG prints sharply at any size.',
+  },
+  pngTerminal: {
+    es: 'una imagen PNG no se puede enseñar en la terminal',
+    ca: 'una imatge PNG no es pot ensenyar a la terminal',
+    en: 'a PNG picture cannot be shown on the terminal',
+  },
+  pngOut: { es: 'Di en qué archivo: --out mapa.png', ca: 'Digues en quin fitxer: --out mapa.png', en: 'Say which file: --out map.png' },
   deployCards: {
     es: '--deploy pide secciones y en «{list}» hay tarjetas',
     ca: '--deploy demana seccions i a «{list}» hi ha targetes',

@@ -9,15 +9,13 @@ import { encodeShare } from '../../session/share';
 import type { RenderFlags } from '../commands/render';
 import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
-import { findRenderer } from '../find-renderer';
 import { writeCommand } from '../generate/write-command';
 import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
 import { renderMessages as words } from '../messages/render';
 import { checkDrawable } from './check-drawable';
-
-/** The one format that draws what a table has uncovered and nothing else. */
-const revealedFormat = 'map-revealed';
+import { makePicture, refuseTerminal } from './make-picture';
+import { planOutput } from './plan-output';
 
 /** Draws one format of a saved session to stdout or a file. */
 export async function runRender(path: string, flags: RenderFlags, context: CommandContext): Promise<void> {
@@ -25,8 +23,8 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
   const document = await checkDrawable(readSessionFile(path, cwd), path, context);
   if (flags.out !== undefined && flags.out !== '-') refuseOverSession(flags.out, path, cwd);
   const uncovered = findUncovered(flags, document);
-  const entry = findRenderer(flags.format ?? (uncovered.revealed ? revealedFormat : 'map'));
-  if (uncovered.revealed && entry.id !== revealedFormat) throw new UserError('REVEALED_FORMAT', words.revealedFormat, { format: entry.id, needed: revealedFormat });
+  const { entry, dpi } = planOutput(flags, uncovered.revealed !== undefined);
+  if (dpi !== null) refuseTerminal(flags.out, context);
   const options: RenderOptions = {
     language: flags.lang ?? 'es',
     paper: flags.paper ?? 'a4',
@@ -40,7 +38,8 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
     ...uncovered,
     ...(await readForces(flags.forces, document.ruleset, context)),
   };
-  const content = entry.render(document, document.ruleset.labels, options);
+  const drawn = entry.render(document, document.ruleset.labels, options);
+  const content = dpi === null ? drawn : await makePicture(drawn, dpi);
   if (flags.out === undefined || flags.out === '-') {
     context.out(content);
     return;

@@ -1,5 +1,6 @@
 /** The evening kit: the papers of `pack.html`, in their order, laid out for paper (evening.md). */
 import type { PdfPart } from '../core/compose-pdf';
+import { printMarginMm } from '../core/paper';
 import { sizeOfPaper } from '../../render/pack/paper';
 import type { Kit, KitInput } from '../kit';
 import { buildCardParts } from './cards-part';
@@ -33,9 +34,15 @@ export const buildEveningKit: Kit = (input) => {
 
 /** The general map on a page of its own; a wide one lies on its side. */
 function wholeMap(view: PackView, { page }: KitInput): PdfPart {
-  const svg = plainOf(view.after.map);
+  const svg = keepMargins(plainOf(view.after.map));
   const [, width = 0, height = 0] = (/\bwidth="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg) ?? []).map(Number);
   const turned = width > height;
   const [widthMm, heightMm] = turned ? [height, width] : [width, height];
   return { kind: 'drawn', foot: null, draw: () => undefined, pictures: [{ svg, x: (page.widthMm - widthMm) / 2, y: (page.heightMm - heightMm) / 2, widthMm: width, heightMm: height, turned }] };
+}
+
+/** The map's paper, which fills the sheet on a screen, ends where printers do (P2). */
+function keepMargins(svg: string): string {
+  return svg.replace(/(<path d=")M0 0H([\d.]+)V([\d.]+)H0z(" class="paper")/, (_all, before: string, width: string, height: string, after: string) =>
+    `${before}M${printMarginMm} ${printMarginMm}H${Number(width) - printMarginMm}V${Number(height) - printMarginMm}H${printMarginMm}z${after}`);
 }

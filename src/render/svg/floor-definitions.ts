@@ -25,7 +25,7 @@ export function makeFloorPatterns(floors: Readonly<Record<Tint, FloorPattern>>, 
 
 function drawTile(tile: PatternTile, module: number, lines: string, second: string | null): string {
   const areas = second === null ? '' : tile.areas.map((area) => repeat(area, tile).map((points) => polyPath(scale(points, module), true)).join('')).join('');
-  const seam = Math.min(0.3, module * 0.09);
+  const seam = Math.min(0.45, module * 0.09);
   return (areas === '' ? '' : makePath(areas, { fill: second ?? undefined })) + tile.strokes.map(({ weight, segments }) => {
     const path = segments.flatMap(([x1, y1, x2, y2]) => repeat([[x1, y1], [x2, y2]], tile)).map((points) => {
       const [[x1, y1], [x2, y2]] = scale(points, module) as [readonly [number, number], readonly [number, number]];

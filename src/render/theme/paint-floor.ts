@@ -24,8 +24,11 @@ export interface PatternPlace {
   readonly origin?: readonly [number, number];
 }
 
-/** Width of a seam at true size, mm. */
-const seamMm = 0.35;
+/** Width of a seam at true size, mm, and how many times as thick dots are: as large as a rivet, where on a map they are no more than a speck. */
+const seamMm = 0.45;
+const dotTimes = 2.2;
+
+const isDot = ([x1, y1, x2, y2]: Segment): boolean => x1 === x2 && y1 === y2;
 
 /**
  * The floor of a kind in a rectangle, mm. No path leaves the rectangle (a stroke by half its width); a floor of
@@ -43,7 +46,10 @@ export function paintFloor(form: ThemeForm, kind: FloorKind, rect: Rect, { modul
       .filter((area) => area.length > 2).map((area) => polyPath(area, true)).join('');
     if (path !== '') marks.push({ kind: 'area', path, colour: second });
   }
-  for (const { weight, segments } of tile.strokes) {
+  const strokes = tile.strokes.flatMap(({ weight, segments }) => [
+    { weight, segments: segments.filter((segment) => !isDot(segment)) }, { weight: weight * dotTimes, segments: segments.filter(isDot) },
+  ]);
+  for (const { weight, segments } of strokes) {
     const path = spots.flatMap(([x, y]) => segments.map(([x1, y1, x2, y2]) => clipSegment([x + x1 * moduleMm, y + y1 * moduleMm, x + x2 * moduleMm, y + y2 * moduleMm], rect)))
       .filter((segment) => segment !== null).map(([x1, y1, x2, y2]) => polyPath([[x1, y1], [x2, y2]], false)).join('');
     if (path !== '') marks.push({ kind: 'stroke', path, colour: lines, widthMm: seamMm * weight });

@@ -1,0 +1,41 @@
+/** What `render` draws and as what kind of file. */
+import { UserError } from '../../errors';
+import { leastDpi, usualDpi } from '../../render/png/picture-size';
+import { renderers } from '../../render/registry';
+import type { RendererEntry } from '../../render/renderer';
+import type { RenderFlags } from '../commands/render';
+import { findRenderer } from '../find-renderer';
+import { renderMessages as words } from '../messages/render';
+
+/** The one format that draws what a table has uncovered and nothing else. */
+const revealedFormat = 'map-revealed';
+
+/** Name of `--format` for the map as a PNG. */
+const pngFormat = 'png';
+
+/** A format, and the density of the picture that is made of it; null: the file as it is. */
+export interface OutputPlan {
+  readonly entry: RendererEntry;
+  readonly dpi: number | null;
+}
+
+/** What the flags ask for; `isRevealed`: only what a table has uncovered. */
+export function planOutput({ format, dpi, out }: RenderFlags, isRevealed: boolean): OutputPlan {
+  const asked = format === pngFormat ? undefined : format;
+  const entry = findRenderer(asked ?? (isRevealed ? revealedFormat : 'map'));
+  if (isRevealed && entry.id !== revealedFormat) throw new UserError('REVEALED_FORMAT', words.revealedFormat, { format: entry.id, needed: revealedFormat });
+  // A file called .png that held something else would open nowhere.
+  if (format !== pngFormat && dpi === undefined && !/\.png$/i.test(out ?? '')) return { entry, dpi: null };
+  if (!isMap(entry)) throw new UserError('PNG_FORMAT', words.pngFormat, { format: entry.id, list: renderers.filter(isMap).map(({ id }) => id).join(', ') }, { exitCode: 2 });
+  return { entry, dpi: dpi === undefined ? usualDpi : readDpi(dpi) };
+}
+
+function isMap({ file }: RendererEntry): boolean {
+  return file.endsWith('.svg');
+}
+
+function readDpi(text: string): number {
+  const dpi = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (dpi < leastDpi) throw new UserError('BAD_DPI', words.badDpi, { value: text.slice(0, 40), least: leastDpi }, { exitCode: 2 });
+  return dpi;
+}
