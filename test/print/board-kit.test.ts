@@ -145,8 +145,8 @@ testWithPoppler('PRE-02 numbers of sections and openings stand on the pages as o
   for (const number of numbers) expect(text).toContain(String(number));
 });
 
-test('PRE-08 a card shows its own pieces and no others, at true size', async () => {
-  const document = makeSession(kit, 'board-0', 'rescate');
+test.each([['rescate', 'board-0'], ['busqueda-y-destruccion', 'g1']])('PRE-08 a card shows its pieces and no others, at true size, whether another card brings them too or not: %s', async (mission, seed) => {
+  const document = makeSession(kit, seed, mission);
   const plain = printInput(kit, document);
   const cards = listBoardCards(document, plain.words);
   expect(cards[0]!.discovery.opening).toBe(-1);
@@ -164,8 +164,7 @@ test('PRE-08 a card shows its own pieces and no others, at true size', async () 
     const { tiles, window } = gridOf(input);
     const pages = readRects(await makeKitPdf(buildBoardKit, input));
     const sizes = pages.slice(1).flat().map(({ left, top, right, bottom }) => [right - left, bottom - top]);
-    for (const { section, owned: mine } of card.discovery.entries) {
-      if (!mine) continue;
+    for (const { section } of card.discovery.entries) {
       for (const [, , width, height] of document.board.sections[section]!.floor) {
         expect(sizes.some(([w, h]) => [[width, height], [height, width]].some(([a, b]) => Math.abs(w! - a!) < 0.01 && Math.abs(h! - b!) < 0.01))).toBe(true);
       }

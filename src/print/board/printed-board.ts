@@ -40,11 +40,14 @@ export function viewPrintedBoard({ document, words, options, card }: Pick<KitInp
   };
 }
 
-/** Pieces on the table go by their public numbers, not by the order of a card. */
+/**
+ * Pieces on the table go by their public numbers, not by the order of a card. Those that another card brings too are printed as well:
+ * they are laid with whichever card is opened first (PRE-02).
+ */
 function numberSections(view: MapView, { entries }: Discovery, { board }: SessionDocument): MapView {
   const numberOf = (order: string): string => {
     const entry = entries[Number(order) - 1];
     return entry ? String(board.sections[entry.section]?.number ?? '') : '';
   };
-  return { ...view, sections: view.sections.map((section) => (section.label === '' ? section : { ...section, label: numberOf(section.label) })) };
+  return { ...view, sections: view.sections.map((section) => (section.label === '' ? section : { ...section, label: numberOf(section.label), ghost: false })) };
 }
