@@ -22,13 +22,13 @@ export function growBoard(exploration: Exploration, sections: number, reopen: bo
       // A corridor end may turn out to be a door, which is looked through next.
       while (isUnexplored(opening)) {
         if (board.sections.length > sections) return;
-        lookThrough(exploration, opening);
+        growThrough(exploration, opening);
       }
     }
   } while (board.sections.length <= sections && reopen && addHiddenDoor(exploration));
 }
 
-function lookThrough(exploration: Exploration, opening: DraftOpening): void {
+function growThrough(exploration: Exploration, opening: DraftOpening): void {
   setState(exploration.board, opening, 'open');
   const [dx, dy] = stepOf(opening.heading);
   explore(exploration, opening.from, opening.x - dx * standOff, opening.y - dy * standOff);

@@ -1,4 +1,5 @@
 import { UserError } from '../errors';
+import { failureMessages } from './failure-messages';
 import { fileMessages } from './messages';
 
 /** True for an error of the operating system. Not by class: such errors may come from another realm. */
@@ -17,6 +18,6 @@ export function explainFileError(error: unknown, path: string): unknown {
     case 'ENOSPC': case 'EDQUOT': return new UserError('DISK_FULL', fileMessages.diskFull, { path });
     // Links in a circle; where a link would be written through, it is told before.
     case 'ELOOP': return new UserError('FILE_SYMLINK', fileMessages.deadLink, { path });
-    default: return new UserError('FILE_FAILED', fileMessages.failed, { path, reason: error.code });
+    default: return new UserError('FILE_FAILED', failureMessages[error.code] ?? fileMessages.failed, { path, reason: error.code });
   }
 }

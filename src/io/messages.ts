@@ -84,6 +84,11 @@ export const fileMessages = {
     ca: '{path} ja existeix i és diferent ({names})',
     en: '{path} exists already and differs ({names})',
   },
+  holdsSession: {
+    es: '{path} es la carpeta de una partida, y un escenario no se escribe encima, tampoco con --force',
+    ca: '{path} és la carpeta d\'una partida, i un escenari no s\'hi escriu a sobre, tampoc amb --force',
+    en: '{path} is the folder of a session, and a scenario is not written over one, not even with --force',
+  },
   differentFile: {
     es: '{path} ya existe y es distinto',
     ca: '{path} ja existeix i és diferent',

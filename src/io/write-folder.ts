@@ -2,7 +2,7 @@ import { closeSync, fsync, openSync, readFileSync, readdirSync, renameSync, rmSy
 import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../errors';
-import { explainFileError } from './file-error';
+import { explainFileError, isSystemError } from './file-error';
 import { isPortableName } from './file-names';
 import { lookAt } from './look-at';
 import { makeFolder, makeFolders, removeEmpty } from './make-folders';
@@ -174,9 +174,14 @@ function replaceFiles(target: string, request: FolderRequest): void {
     if (!wasMarked) rmSync(mark, { force: true });
     throw error;
   }
-  for (const name of old) rmSync(join(target, name));
-  for (const { temporary, path } of staged) renameSync(temporary, path);
-  rmSync(mark);
+  for (const name of old) rmSync(join(target, name), { force: true });
+  try {
+    for (const { temporary, path } of staged) renameSync(temporary, path);
+  } catch (error) {
+    // Whoever takes over a mark clears what its holder staged: two runs have met.
+    throw isGone(error) ? refuseBusy(folder) : error;
+  }
+  rmSync(mark, { force: true });
 }
 
 /**
@@ -193,7 +198,7 @@ function takeMark(mark: string, shown: string): boolean {
   if (holder && holder !== process.pid && isAlive(holder)) throw refuseBusy(shown);
   const text = `${unfinishedText.join('\n')}\npid ${process.pid}\n`;
   if (left) writeFileAtomic(mark, text);
-  else putMark(mark, text);
+  else putMark(mark, shown, text);
   return left !== undefined;
 }
 
@@ -201,17 +206,28 @@ function refuseBusy(shown: string): UserError {
   return new UserError('FOLDER_BUSY', fileMessages.busy, { path: shown, mark: join(shown, unfinishedMark) }, { remedy: fileMessages.busyRemedy });
 }
 
-/** The process that a mark names; 0 when it names none. */
+/** The process that a mark names; 0 when it names none, or is gone meanwhile. */
 function readHolder(mark: string, bytes: number): number {
-  return bytes > maxMarkBytes ? 0 : Number(/^pid (\d+)$/m.exec(readFileSync(mark, 'latin1'))?.[1] ?? 0);
+  if (bytes > maxMarkBytes) return 0;
+  try {
+    return Number(/^pid (\d+)$/m.exec(readFileSync(mark, 'latin1'))?.[1] ?? 0);
+  } catch (error) {
+    if (isGone(error)) return 0;
+    throw error;
+  }
 }
 
-function putMark(mark: string, text: string): void {
+function isGone(error: unknown): boolean {
+  return isSystemError(error) && error.code === 'ENOENT';
+}
+
+function putMark(mark: string, shown: string, text: string): void {
   try {
     writeFileSynced(mark, text);
   } catch (error) {
-    // An empty mark would tell of a replacement that never began; one that is there already is another run's.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(mark, { force: true });
+    // One that is there already is another run's; an empty one would tell of a replacement that never began.
+    if (isSystemError(error) && error.code === 'EEXIST') throw refuseBusy(shown);
+    rmSync(mark, { force: true });
     throw error;
   }
 }

@@ -46,7 +46,7 @@ export async function writeScenario(request: ScenarioRequest): Promise<WriteOutc
 function makeRoom({ folder, cwd, boards, files, force, ownNames }: ScenarioRequest): void {
   const target = resolve(cwd, folder);
   // One session's folder is not a scenario's: their papers would lie mixed.
-  if (lookAt(join(target, sessionFileName))) throw new UserError('FOLDER_DIFFERENT', fileMessages.different, { path: folder, names: sessionFileName }, { exitCode: 1, remedy: fileMessages.chooseOther });
+  if (lookAt(join(target, sessionFileName))) throw new UserError('FOLDER_DIFFERENT', fileMessages.holdsSession, { path: folder }, { exitCode: 1, remedy: fileMessages.chooseOther });
   const content = files.find(({ name }) => name === scenarioFileName)!.content;
   const same = hasContent(join(target, scenarioFileName), `${folder}/${scenarioFileName}`, content);
   if (same !== false) return;

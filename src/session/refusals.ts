@@ -123,7 +123,10 @@ function refuseEvening({ options, preparation, ruleset }: SessionDocument, retry
   const others = ruleset.evenings.filter(({ id }) => id !== options.evening).sort((a, b) => distance(a) - distance(b));
   const nearest = others.find(({ id }) => isWhole(retry({ evening: id })));
   const values = { asked: options.evening!, fights };
-  return nearest ? refuse('EVENING', 'PRE-09', otherEvening, { ...values, nearest: nearest.id }) : refuse('EVENING', 'PRE-09', noEvening, values);
+  if (!nearest) return refuse('EVENING', 'PRE-09', noEvening, values);
+  const nameOf = (id: string, language: Language): string => ruleset.labels[`evening.${id}`]?.[language] ?? id;
+  const tell = (language: Language): string => fillMessage(otherEvening[language], { fights, asked: nameOf(options.evening!, language), evening: nameOf(nearest.id, language), nearest: nearest.id });
+  return refuse('EVENING', 'PRE-09', { es: tell('es'), ca: tell('ca'), en: tell('en') }, { ...values, nearest: nearest.id });
 }
 
 function refuse(code: string, rule: string, text: Message, values: Refusal['values']): Refusal {
@@ -186,9 +189,9 @@ const tooFewPieces: Message = {
 };
 
 const otherEvening: Message = {
-  es: 'Con esta semilla y esta X la velada «{asked}» no sale: da unos {fights} combates. La más cercana es «{nearest}» (o prueba otra semilla).',
-  ca: 'Amb aquesta llavor i aquesta X la vetllada «{asked}» no surt: dona uns {fights} combats. La més propera és «{nearest}» (o prova una altra llavor).',
-  en: 'With this seed and X a "{asked}" evening cannot be had: it brings about {fights} fights. The nearest is "{nearest}" (or try another seed).',
+  es: 'Con esta semilla y esta X no sale una {asked}: da unos {fights} combates. Lo más cercano es una {evening} (--evening {nearest}); o prueba otra semilla.',
+  ca: 'Amb aquesta llavor i aquesta X no surt una {asked}: dona uns {fights} combats. El més proper és una {evening} (--evening {nearest}); o prova una altra llavor.',
+  en: 'With this seed and X a {asked} does not come out: it brings about {fights} fights. The nearest is a {evening} (--evening {nearest}); or try another seed.',
 };
 
 const noEvening: Message = {

@@ -25,7 +25,13 @@ describe('an evening that nobody asked for', () => {
   test('PRE-09 asked for by name, it is refused with the nearest that can', async () => {
     const { code, stderr } = await run([...x3, '--evening', 'normal'], { cwd: makeFolder() });
     expect([code, stderr]).toEqual([1, expect.stringContaining('EVENING')]);
-    expect(stderr).toContain('«long»');
+    expect(stderr).toContain('Lo más cercano es una velada larga (--evening long)');
+  });
+
+  test.each([['es', 'velada normal', 'velada larga'], ['ca', 'vetllada normal', 'vetllada llarga'], ['en', 'normal evening', 'long evening']])('PRE-09 the refusal names evenings in the reader’s language: %s', async (language, asked, nearest) => {
+    const { stderr } = await run([...x3, '--evening', 'normal', '--lang', language], { cwd: makeFolder() });
+    expect(stderr).toContain(asked);
+    expect(stderr).toContain(`${nearest} (--evening long)`);
   });
 
   test('PRE-09 the session on standard output comes with the note, too', async () => {
@@ -97,6 +103,10 @@ describe('more objectives than are sure to be there', () => {
   test('PRE-06 a Search that takes two objectives to win says that one room alone is certain', async () => {
     const { code, stderr } = await run([...search, '--x', '4/3'], { cwd: makeFolder() });
     expect([code, stderr]).toEqual([0, expect.stringContaining('para ganar hacen falta 2 objetivos')]);
+    expect(stderr).toContain('suele haber más (--evening long)');
+    const longer = await run([...search, '--x', '4/3', '--evening', 'long'], { cwd: makeFolder() });
+    expect(longer.stderr).toContain('suele haber más (--max-sections 50)');
+    expect((await run([...search, '--x', '4/3', '--max-sections', '50'], { cwd: makeFolder() })).code).toBe(0);
   });
 
   test('PRE-06 one that takes a single objective, and a mission with a primary, do not', async () => {

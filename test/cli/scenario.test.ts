@@ -50,6 +50,15 @@ async function make(cwd: string, ...flags: string[]): Promise<Report> {
 }
 
 describe('generate --scenario', () => {
+  test('SCN-01: it is not written over the folder of a session, not even with --force, and that is what is said', async () => {
+    const cwd = fresh();
+    await make(cwd, '--mission', 'rescate', '--seed', '7', '--out', 'mine');
+    const before = hashTree(join(cwd, 'mine'));
+    const { code, stderr } = await run(['generate', '--scenario', 'tuneles', '--seed', '7', '--out', 'mine', '--force', '--lang', 'en'], { cwd });
+    expect([code, stderr]).toEqual([1, expect.stringContaining('mine is the folder of a session, and a scenario is not written over one, not even with --force')]);
+    expect(hashTree(join(cwd, 'mine'))).toEqual(before);
+  });
+
   test('SCN-01: one command leaves a folder for each board, and what belongs to none', async () => {
     const cwd = fresh();
     const { code, stdout, stderr } = await run(['generate', '--scenario', 'tuneles', '--seed', '7'], { cwd });

@@ -12,6 +12,7 @@ const families: readonly (readonly [string, ...string[]])[] = [
   ['docs/themes.md', 'docs/es/aspectos.md', 'docs/ca/aspectes.md'],
   ['docs/print.md', 'docs/es/imprimir.md', 'docs/ca/imprimir.md'],
   ['docs/forces.md', 'docs/es/tropas.md', 'docs/ca/tropes.md'],
+  ['docs/templates.md', 'docs/es/plantillas.md', 'docs/ca/plantilles.md'],
 ];
 
 const translations = families.flatMap(([original, ...others]) => others.map((path) => ({ original, path })));

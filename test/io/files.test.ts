@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UserError } from '../../src/errors';
+import { explainFileError } from '../../src/io/file-error';
+import { failureMessages } from '../../src/io/failure-messages';
 import { isPortableName, makeFileSlug } from '../../src/io/file-names';
 import { readTextFile } from '../../src/io/read-file';
 import { writeUserFile } from '../../src/io/write-file';
@@ -80,4 +82,14 @@ describe('writing one file', () => {
     expect(failureOf(() => writeUserFile('folder', cwd, 'x', true)).code).toBe('FILE_NOT_PLAIN');
     expect(failureOf(() => writeUserFile('/dev/null', cwd, 'x', true)).code).toBe('FILE_NOT_PLAIN');
   });
+});
+
+test('S5 an error of the operating system is told in words, without its code; one that nobody has heard of keeps it', () => {
+  const explain = (code: string) => explainFileError(Object.assign(new Error(code), { code, syscall: 'write' }), 'here') as UserError;
+  for (const [code, text] of Object.entries(failureMessages)) {
+    expect([code, explain(code).code, explain(code).text]).toEqual([code, 'FILE_FAILED', text]);
+    for (const words of [text.es, text.ca, text.en]) expect(words).not.toMatch(/E[A-Z]{3,}|\{reason\}/);
+  }
+  for (const code of ['EFBIG', 'EIO', 'EINVAL', 'ESRCH']) expect(Object.keys(failureMessages)).toContain(code);
+  expect(explain('ESTRANGE').values).toEqual({ path: 'here', reason: 'ESTRANGE' });
 });

@@ -124,6 +124,29 @@ describe('output folder', () => {
     expect(listAll()).toEqual(['out', 'out/map.svg', 'out/session.json']);
   });
 
+  test('two runs that meet: whoever loses what it staged, or its mark, says that the folder is busy and not that a file is missing', async () => {
+    const losing = (lose: () => void): OutputFile[] => second.map(({ name, content }, at) => {
+      let reads = 0;
+      return { name, get content() {
+        reads += 1;
+        // Read once to compare at first, once under the mark, and then to be staged.
+        if (at === 1 && reads === 3) lose();
+        return content;
+      } };
+    });
+    const folder = join(cwd, 'out');
+    const staged = (): string[] => readdirSync(folder).filter((name) => name !== unfinishedMark && !ownNames.includes(name));
+    await write(first);
+    expect(await codeOf(() => write(losing(() => {
+      expect(staged()).toHaveLength(1);
+      for (const name of staged()) rmSync(join(folder, name));
+    }), { force: true }))).toBe('FOLDER_BUSY');
+    rmSync(folder, { recursive: true });
+    await write(first);
+    expect(await codeOf(() => write(losing(() => rmSync(join(folder, unfinishedMark))), { force: true }))).toBe('FOLDER_BUSY');
+    expect(readFileSync(join(folder, 'map.svg'), 'utf8')).toBe('<svg/>');
+  });
+
   test('the mark of a killed run stays when the next run cannot finish either', async () => {
     await write(first);
     writeFileSync(join(cwd, 'out', unfinishedMark), 'pid 999999999\n');

@@ -67,7 +67,7 @@ test('PRE-08 the sheet for afterwards is named by its title, whoever may look', 
 test('PRE-08 every sheet counts its own pages, and the foot of a page has title, mission and tag', () => {
   const document = makeSession(kit, 'foot', 'rescate');
   const source = html(document);
-  const feet = Array.from(source.matchAll(/@page (\w+) \{ counter-increment: (\w+); @bottom-left \{ content: "([^"]*)"; \} @bottom-right \{ content: "([^"]*), " counter\((\w+)\); \} \}/g));
+  const feet = Array.from(source.matchAll(/@page (\w+) \{ counter-increment: (\w+); @bottom-left \{ content: "([^"]*)"; \} @bottom-center \{ content: "[^"]*"; \} @bottom-right \{ content: "([^"]*), " counter\((\w+)\); \} \}/g));
   expect(feet.map(([, page]) => page)).toEqual(['public', 'defender', 'rolls', 'discoveries', 'cards', 'grid', 'record', 'last', 'master', 'walk']);
   for (const [, page, counted, about, title, shown] of feet) {
     expect([counted, shown]).toEqual([page, page]);

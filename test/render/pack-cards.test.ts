@@ -5,6 +5,7 @@ import type { SessionDocument } from '../../src/session/document';
 import { all, byClass, parsePage, textOf } from './pack-html';
 import type { PackKit } from './pack-session';
 import { loadPackKit, makeSession, packOptions } from './pack-session';
+import type { Element } from '@xmldom/xmldom';
 import { makeFixture } from './svg-fixture';
 
 let kit: PackKit;
@@ -19,9 +20,24 @@ function fixture(changes: Partial<SessionDocument> = {}): SessionDocument {
   return makeFixture({ ruleset: kit.ruleset, mission: kit.ruleset.missions.find(({ id }) => id === 'rescate')!, ...changes });
 }
 
-function cardsOf(document: SessionDocument, changes: Parameters<typeof packOptions>[1] = {}) {
+/** A card as printed; what goes on on another card is told with the first. */
+interface PrintedCard {
+  readonly label: string;
+  readonly text: string;
+  readonly card: Element;
+  readonly cards: readonly Element[];
+}
+
+function cardsOf(document: SessionDocument, changes: Parameters<typeof packOptions>[1] = {}): PrintedCard[] {
   const page = parsePage(renderPack(document, kit.ruleset.labels, packOptions(kit, { language: 'en', ...changes })));
-  return byClass(page, 'article', 'card').map((card) => ({ label: textOf(byClass(card, 'div', 'tab')[0]), text: textOf(byClass(card, 'div', 'inside')[0]), card }));
+  const printed = byClass(page, 'article', 'card').map((card) => ({ label: textOf(byClass(card, 'div', 'tab')[0]), text: textOf(byClass(card, 'div', 'inside')[0]), card }));
+  const next = /Continued on card (\d+): open it too\./;
+  return printed.filter(({ text }) => !text.startsWith('Continued from card')).map((first) => {
+    const number = next.exec(first.text)?.[1];
+    const parts = [first, ...printed.filter(({ label }) => label === number)];
+    const text = parts.map((part) => part.text.replace(next, '').replace(/^Continued from card \S+\./, '').trim()).join(' ');
+    return { ...first, text, cards: parts.map(({ card }) => card) };
+  });
 }
 
 test('PRE-02 every numbered opening and the start have exactly one card, in the order of the numbers', () => {
@@ -35,14 +51,14 @@ test('PRE-02 every numbered opening and the start have exactly one card, in the 
 test('PRE-02 every discovery stands on the card of its opening: all its sections, in the order they are laid', () => {
   for (const seed of ['d1', 'd2', 'd3', 'd4']) {
     const document = makeSession(kit, seed, 'rescate', { maxSections: 30 }, { roomDoors: 'extra' });
-    const cards = new Map(cardsOf(document).map(({ label, card }) => [label, card]));
+    const cards = new Map(cardsOf(document).map((one) => [one.label, one]));
     for (const opening of new Set(document.discoveries.map((discovery) => discovery.opening))) {
       const card = cards.get(opening === -1 ? 'Start' : String(document.board.openings[opening]!.number))!;
       const looks = document.discoveries.filter((discovery) => discovery.opening === opening && discovery.entries.length > 0);
       const expected = looks.flatMap(({ entries }) => entries.map((entry, at) => `${at + 1}:${document.board.sections[entry.section]!.number}`));
       // What is seen from a second side has a card of its own, which the first one names.
-      const further = [...(byClass(card, 'p', 'elsewhere').map(textOf).join(' ')).matchAll(/open card (\d+)/g)].map(([, label]) => cards.get(label!)!);
-      const found = [card, ...further].flatMap((one) => byClass(one, 'p', 'piece')).map((piece) => `${textOf(byClass(piece, 'span', 'order')[0])}:${textOf(byClass(piece, 'span', 'number')[0])}`);
+      const further = [...(byClass(card.card, 'p', 'elsewhere').map(textOf).join(' ')).matchAll(/open card (\d+)/g)].map(([, label]) => cards.get(label!)!);
+      const found = [card, ...further].flatMap(({ cards: parts }) => parts).flatMap((one) => byClass(one, 'p', 'piece')).map((piece) => `${textOf(byClass(piece, 'span', 'order')[0])}:${textOf(byClass(piece, 'span', 'number')[0])}`);
       expect(found).toEqual(expected);
     }
   }
@@ -74,7 +90,7 @@ test('GEN-05 jammed doors and blind ends have cards like any other outside, whic
   const cards = cardsOf(fixture());
   const text = (label: string): string => cards.find((card) => card.label === label)!.text;
   expect(text('11')).toBe('Jammed door: it never opens and nothing lies behind. On the table, leave a counter at the door; on the record sheet, tick “jammed”. Nothing is laid and nothing added.');
-  expect(text('23')).toBe('A wall closes the way and nothing lies behind. On the table, close the end with a counter; on the general map, draw the wall. Nothing is laid and nothing added.');
+  expect(text('23')).toBe('The corridor ends here. Leave a counter at the end and draw its wall on the general map. Nothing is laid and nothing added.');
   const outsides = new Set(cards.filter(({ label }) => label !== 'Start').map(({ card, label }) => {
     const tab = byClass(card, 'div', 'tab')[0]!;
     return `${tab.toString().replace(`>${label}<`, '>N<')} ${Array.from(all(tab, '*')).length}`;

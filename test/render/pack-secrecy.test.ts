@@ -58,6 +58,63 @@ test('PRE-08 sealed: cards and the last sheets are covered on screen', () => {
   for (const id of ['public', 'defender', 'record']) expect(all(page, 'section').find((sheet) => sheet.getAttribute('id') === id)?.getAttribute('class')).toMatch(/^sheet( long)?$/);
 });
 
+test('PRE-08 the foot of every sheet that not everybody may look at says it is sealed and who opens it, in every language', () => {
+  const document = makeSession(kit, 'seals', 'rescate');
+  const footOf = (page: string, changes: Parameters<typeof packOptions>[1]): string => {
+    const [, seal = ''] = new RegExp(`@page ${page} \\{[^\n]*?@bottom-center \\{ content: "([^"]*)"`).exec(render(document, changes))!;
+    return seal.replace(/\\([0-9a-f]+) /g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
+  };
+  expect(footOf('cards', { language: 'es' })).toBe('SELLADO: cada tarjeta la abre quien ve por su abertura');
+  expect(footOf('cards', { language: 'ca' })).toBe('SEGELLAT: cada targeta l\'obre qui veu per la seva obertura');
+  expect(footOf('cards', { language: 'en' })).toBe('SEALED: each card is opened by whoever sees through its opening');
+  const sealed = ['public', 'defender', 'rolls', 'cards', 'grid', 'record', 'last'].map((page) => footOf(page, { language: 'en' }).split(':')[0]);
+  expect(sealed).toEqual(['', '', 'SEALED', 'SEALED', '', '', 'SEALED']);
+  expect(footOf('last', { language: 'en' })).toBe('SEALED: opened when the game is over');
+  expect(footOf('last', { language: 'en', secrecy: 'defender' })).toBe('SEALED: for the defender alone');
+  expect(footOf('discoveries', { language: 'en', secrecy: 'defender' })).toBe('SEALED: for the defender alone');
+  expect(footOf('master', { language: 'en', secrecy: 'master' })).toBe('SEALED: only for the person who runs the game');
+});
+
+test('PRE-04 PRE-08 the defender is asked to fill in his rows before he looks at the pairs of dice', () => {
+  const html = render(makeSession(kit, 'rows', 'rescate'), { language: 'en' });
+  expect(sheetSource(html, 'defender')).toContain('Before play, and before looking at the pairs of dice, write in each row');
+  const rolls = sheetSource(html, 'defender-rolls');
+  const asked = rolls.indexOf('First fill in every row; until then keep this sheet folded and unread.');
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThan(rolls.indexOf('<table class="pairs">'));
+});
+
+test('MIS-20 PRE-08 the escort has a place on the defender’s page, and what it is made of nowhere else', () => {
+  const html = render(makeSession(kit, 'escort', 'asesinato'), { language: 'en' });
+  expect(sheetSource(html, 'defender')).toContain('<p><span>units of the escort, with their models</span><i></i></p>');
+  expect(html.split('units of the escort')).toHaveLength(2);
+  for (const mission of ['rescate', 'busqueda-y-destruccion']) expect(render(makeSession(kit, 'escort', mission), { language: 'en' })).not.toContain('units of the escort');
+});
+
+test('PRE-08 who keeps the whole map is said as the secrecy of the evening has it', () => {
+  const document = makeSession(kit, 'keeps', 'rescate');
+  const page = (secrecy: 'sealed' | 'defender' | 'master'): string => sheetSource(render(document, { language: 'en', secrecy }), 'public');
+  expect(page('sealed')).toContain('stay closed until the game is over');
+  expect(page('defender')).toContain('are the defender&#x27;s; the attacker sees them when the game is over');
+  expect(page('defender')).not.toContain('stay closed until');
+  expect(page('master')).toContain('are for the person who runs the game');
+});
+
+test('COM-14 only the mission that has a prisoner speaks of one, and only those with a leader to kill of him', () => {
+  const page = (mission: string): string => sheetSource(render(makeSession(kit, 'words', mission), { language: 'en' }), 'defender');
+  expect(page('rescate')).toContain('the prisoner still captive');
+  for (const mission of ['busqueda-y-destruccion', 'objetivo-primario', 'asesinato', 'exterminio', 'sabotaje', 'huida']) expect(page(mission)).not.toMatch(/prisoner/i);
+  expect(page('busqueda-y-destruccion')).toContain('kill the leader');
+  expect(page('asesinato')).not.toContain('kill the leader');
+});
+
+test('PRE-08 the public page names no section and no card of a dungeon, nor of any other', () => {
+  for (const language of ['es', 'ca', 'en'] as const) {
+    const text = sheetSource(render(makeSession(kit, 'plain', 'rescate'), { language }), 'public').replace(/<span class="rule">[^<]*<\/span>/g, '');
+    expect(text).not.toMatch(/(secci[oó]n|secció|section|tarjeta|targeta|card) \d/i);
+  }
+});
+
 test('PRE-08 defender: the list of all discoveries follows the defender’s page, and nothing is covered', () => {
   const document = makeSession(kit, 'defender', 'rescate');
   const page = parsePage(render(document, { secrecy: 'defender' }));

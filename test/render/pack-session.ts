@@ -2,12 +2,20 @@
 import { loadShippedRuleset } from '../../src/io/load-ruleset';
 import { loadShippedTemplates } from '../../src/io/load-templates';
 import type { SheetTemplates } from '../../src/render/pack/sheet-templates';
+import { numberFurther } from '../../src/render/map/card-numbers';
+import { buildCards, splitCards } from '../../src/render/pack/cards';
+import { layCards } from '../../src/render/pack/lay-card';
+import type { LaidCard } from '../../src/render/pack/lay-card';
+import { Markup } from '../../src/render/pack/markup';
+import { createPackWords } from '../../src/render/pack/pack-words';
+import { sizeOfPaper } from '../../src/render/pack/paper';
 import type { RenderOptions } from '../../src/render/renderer';
-import type { SessionDocument, SessionOptions } from '../../src/session/document';
+import { renderPlan } from '../../src/render/svg/plan';
+import type { Discovery, SessionDocument, SessionOptions } from '../../src/session/document';
 import { generateSession } from '../../src/session/generate';
 import { listDefaultHouseRules } from '../../src/tables/default-house-rules';
 import type { HouseRules } from '../../src/tables/house-rules';
-import type { Ruleset } from '../../src/tables/ruleset';
+import type { Language, Ruleset } from '../../src/tables/ruleset';
 
 /** What the tests need, loaded once. */
 export interface PackKit {
@@ -39,4 +47,28 @@ export function packOptions(kit: PackKit, changes: Partial<RenderOptions> = {}):
     language: 'es', paper: 'a4', theme: 'ink', secrecy: 'sealed', templates: kit.templates,
     command: 'plasma-wall generate --mission rescate --seed 42 --x 4/3 --lang es', ...changes,
   };
+}
+
+/** A plan as it was drawn for a card. */
+export interface DrawnPlan {
+  readonly plan: string;
+  readonly discovery: Discovery;
+  readonly widthMm: number;
+  readonly heightMm: number;
+}
+
+/** The cards of a dungeon as they are printed, and every plan drawn for them, by its source. */
+export function layPrintedCards(document: SessionDocument, kit: PackKit, language: Language, paper: 'a4' | 'letter'): { readonly cards: readonly LaidCard[]; readonly drawn: ReadonlyMap<string, DrawnPlan> } {
+  const words = createPackWords(language, kit.templates.texts, kit.ruleset.labels);
+  const drawn = new Map<string, DrawnPlan>();
+  const cards = layCards(splitCards(buildCards(document, words), words), {
+    paper: sizeOfPaper(paper), words, numbers: () => numberFurther(document),
+    drawPlan: (discovery, box) => {
+      const plan = renderPlan(document, discovery, { ...box, theme: 'ink' });
+      if (plan === null) return null;
+      drawn.set(plan, { plan, discovery, ...box });
+      return new Markup(plan);
+    },
+  });
+  return { cards, drawn };
 }

@@ -229,17 +229,19 @@ test('G1 the same document gives the same bytes and is not changed', () => {
   expect(JSON.stringify(document)).toBe(before);
 });
 
-test('S3 the numbers of openings on the general map are 1.8 mm high, those on a striped wall too', () => {
-  let [all, low] = [0, 0];
-  const ofOpenings = /<text class="opening" font-size="([\d.]+)"[^>]*>([^]*?)<\/text>/;
-  for (const [seed, mission] of [['37', 'huida'], ['37-1', 'sabotaje'], ['7', 'asesinato'], ['3', 'rescate'], ['9', 'exterminio']] as const) {
-    const [, usual = '', spans = ''] = ofOpenings.exec(renderMap(makeRoomy(seed, mission, 20), labels, options()))!;
-    for (const [, own] of spans.matchAll(/<tspan [^>]*?(?:font-size="([\d.]+)")?>\d+/g)) {
-      all += 1;
-      // Digits of the map's face are 0.73 of its size high.
-      if (Number(own ?? usual) * 0.73 < 1.8) low += 1;
+test('S3 every number on the general map is 1.8 mm high or more, in long dungeons and on striped walls too', () => {
+  const heights = (svg: string, style: string): number[] => {
+    const [, usual = '', spans = ''] = new RegExp(`<text class="${style}" font-size="([\\d.]+)"[^>]*>([^]*?)</text>`).exec(svg)!;
+    // Digits of the map's face are 0.73 of its size high.
+    return [...spans.matchAll(/<tspan [^>]*?(?:font-size="([\d.]+)")?>\d+/g)].map(([, own]) => Number(own ?? usual) * 0.73);
+  };
+  const boards = [['37', 'huida', 20], ['37-1', 'sabotaje', 20], ['7', 'asesinato', 20], ['3', 'rescate', 20], ['9', 'exterminio', 20], ['a', 'busqueda-y-destruccion', 45], ['b', 'rescate', 45], ['c', 'huida', 45], ['d', 'sabotaje', 60], ['e', 'asesinato', 60]] as const;
+  for (const [seed, mission, sections] of boards) {
+    for (const paper of ['a4', 'letter'] as const) {
+      const svg = renderMap(makeRoomy(seed, mission, sections), labels, options({ paper }));
+      const numbers = [...heights(svg, 'opening'), ...heights(svg, 'section')];
+      expect(numbers.length).toBeGreaterThan(20);
+      expect([seed, numbers.filter((mm) => mm < 1.799)]).toEqual([seed, []]);
     }
   }
-  expect(all).toBeGreaterThan(50);
-  expect(low).toBeLessThan(all / 50);
 });

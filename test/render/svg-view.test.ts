@@ -1,5 +1,7 @@
 import type { Board, Opening, Section, SessionDocument } from '../../src/session/document';
+import { numberFurther, numberSides } from '../../src/render/map/card-numbers';
 import { showRevealed, showStart, parseRevealed } from '../../src/render/map/revealed';
+import { loadPackKit, makeSession } from './pack-session';
 import { viewShown, viewWhole } from '../../src/render/map/map-view';
 import { findWalls } from '../../src/render/map/walls';
 import { turnView } from '../../src/render/map/turn-view';
@@ -122,8 +124,53 @@ test('PRE-02 an unknown number or a wrong list is a user error', () => {
     return 'none';
   };
   expect(errorOf(() => showRevealed(makeFixture(), { sections: [77], openings: [] }))).toBe('REVEALED_SECTION_UNKNOWN');
-  expect(errorOf(() => showRevealed(makeFixture(), { sections: [], openings: [77] }))).toBe('REVEALED_CARD_UNKNOWN');
+  expect(errorOf(() => showRevealed(makeFixture(), { sections: [], openings: [9077] }))).toBe('REVEALED_CARD_UNKNOWN');
   for (const text of ['tres', '3,-7', '1e9', '#', '3;#x', '<script>']) expect(errorOf(() => parseRevealed(text))).toBe('REVEALED_LIST');
+});
+
+test('S2 what joins nothing on the table is refused by its number, and not what would join it', async () => {
+  const document = makeSession(await loadPackKit(), 'apart', 'rescate', { maxSections: 40 });
+  const start = showStart(document).sections;
+  const near = new Set([...start].flatMap((id) => document.board.openings.flatMap(({ from, to }) => (from === id ? [to] : to === id ? [from] : []))));
+  const far = document.board.sections.find(({ id }) => !start.has(id) && !near.has(id))!;
+  const behind = document.discoveries.find(({ opening, from, entries }) => opening >= 0 && entries.length > 0 && !start.has(from) && !near.has(from))!;
+  const card = document.board.openings[behind.opening]!.number;
+  const refusal = (revealed: { sections: number[]; openings: number[] }): unknown => {
+    try {
+      return showRevealed(document, revealed);
+    } catch (error) {
+      return isUserError(error) ? [error.code, error.values] : error;
+    }
+  };
+  expect(refusal({ sections: [far.number], openings: [] })).toEqual(['REVEALED_APART', { list: String(far.number) }]);
+  expect(refusal({ sections: [], openings: [card] })).toEqual(['REVEALED_APART', { list: String(card) }]);
+  // With everything that leads there nothing is apart.
+  const all = document.board.sections.map(({ number }) => number).filter((number) => number > 0);
+  expect(refusal({ sections: all, openings: [card] })).toMatchObject({ sections: expect.any(Set) });
+});
+
+test('PRE-02 the card of a second side uncovers what that side shows, and what goes on from a card the same as that card', async () => {
+  const kit = await loadPackKit();
+  let [sides, further] = [0, 0];
+  for (const seed of ['busqueda-1', 'busqueda-2', 'busqueda-3', 'busqueda-4', 'busqueda-5', 'busqueda-6']) {
+    const document = makeSession(kit, seed, 'busqueda-y-destruccion', { maxSections: 40 });
+    const all = document.board.sections.map(({ number }) => number).filter((number) => number > 0);
+    const seenBy = (openings: number[]) => showRevealed(document, { sections: all, openings });
+    for (const [look, number] of numberSides(document)) {
+      sides += 1;
+      const fresh = look.entries.map(({ section }) => section);
+      expect(fresh.every((id) => seenBy([number]).sections.has(id))).toBe(true);
+      expect(seenBy([number]).opened.has(look.opening)).toBe(true);
+      // Without the section one looks from it joins nothing.
+      if (!showStart(document).sections.has(look.from)) expect(() => showRevealed(document, { sections: [], openings: [number] })).toThrow();
+    }
+    const [first] = document.discoveries;
+    const number = numberFurther(document).get(first!)!;
+    expect([...showRevealed(document, { sections: [], openings: [number] }).sections]).toEqual([...showStart(document).sections]);
+    further += 1;
+  }
+  expect(sides).toBeGreaterThan(2);
+  expect(further).toBe(6);
 });
 
 test('STA-04 MIS-25 the staging zone is a strip before the entrance; a start room has none', () => {

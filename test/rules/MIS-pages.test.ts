@@ -48,7 +48,8 @@ const printed: readonly Printed[] = [
     ca: [/blindatge 12/, /impacte superficial/, /no se l'ataca mentre hi hagi un altre blanc/, /es dona per destruït/],
     en: [/armour 12/, /glancing hit/, /may not be attacked while there is another possible target/, /counts as destroyed/],
   } },
-  { rule: 'MIS-05', missions: withTable, page: 'defender', says: {
+  // A leader to kill is rolled again in Assassination.
+  { rule: 'MIS-05', missions: withTable.filter((mission) => mission !== 'asesinato'), page: 'defender', says: {
     es: [/mayor Liderazgo; si empatan, el de más puntos.*elige el defensor/], ca: [/més Lideratge; si empaten, el de més punts.*tria el defensor/], en: [/highest Leadership; if tied, the most points.*the defender chooses/],
   } },
   { rule: 'MIS-06', missions: everybody, says: {

@@ -6,6 +6,7 @@ import type { CommandContext } from '../context';
 import { eveningMessages } from '../messages/evenings';
 import { crampedMessages } from '../messages/cramped';
 import { xMessages } from '../messages/x';
+import { ampleSections } from './refuse-session';
 import type { SessionPlan } from './plan-sessions';
 
 /** From this share of the openings on a dungeon is cramped: see docs/decisions.md. */
@@ -37,14 +38,20 @@ export function listNotes(document: SessionDocument, { options }: SessionPlan, {
 }
 
 /** X that is missing where nothing can be won without it (ENG-07), that may have been meant as a fraction (C4), or asks for more than is sure to be there (PRE-06). */
-function noteX({ options: { x }, mission }: SessionDocument, say: CommandContext['say']): Note[] {
+function noteX({ options: { x, evening, maxSections }, mission, ruleset }: SessionDocument, say: CommandContext['say']): Note[] {
   if (x === null) return mission.family === 'search' ? [{ code: 'NO_X', text: say(xMessages.none) }] : [];
   const fraction = findSimpleFraction(x);
   const needed = mission.family === 'search' ? findDoubtfulNeed(searchRanges(x)) : null;
   return [
     ...(fraction ? [{ code: 'X_DECIMAL', text: say(xMessages.decimal, { exact: formatFraction(x), fraction: formatFraction(fraction) }) } as const] : []),
-    ...(needed !== null ? [{ code: 'FEW_ROOMS', text: say(xMessages.fewRooms, { n: needed }) } as const] : []),
+    ...(needed !== null ? [{ code: 'FEW_ROOMS', text: say(xMessages.fewRooms, { n: needed, more: askForMore(evening, maxSections, ruleset.evenings) }) } as const] : []),
   ];
+}
+
+/** The option that asks for a larger dungeon: the longest evening, or more sections than that has. */
+function askForMore(evening: string | null, maxSections: number | null, evenings: SessionDocument['ruleset']['evenings']): string {
+  const [longest] = [...evenings].sort((a, b) => b.fights[1] - a.fights[1]);
+  return longest && evening !== null && evening !== longest.id ? `--evening ${longest.id}` : `--max-sections ${Math.max(ampleSections, 2 * (maxSections ?? 0))}`;
 }
 
 /** The fraction of few games that a decimal seems to round; null for what is itself of few games. */

@@ -24,7 +24,7 @@ const crampedRemedy: Message = {
 };
 
 /** A dungeon of so many sections holds the objective rooms of any usual X. */
-const ampleSections = 50;
+export const ampleSections = 50;
 
 /** A session the rules refuse, as a user error (exit 1) with the nearest that can be had. */
 export function refuseSession({ code, text, values, rule, nearest }: Refusal, { table, pieces }: Pick<SessionOptions, 'table' | 'pieces'>): UserError {

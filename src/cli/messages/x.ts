@@ -14,8 +14,8 @@ export const xMessages = {
     en: 'Warning: X is exactly {exact}. If it is the mean {fraction} rounded, write --x {fraction}.',
   },
   fewRooms: {
-    es: 'Aviso: con esa X, para ganar {n|hace|hacen} falta {n} {n|objetivo|objetivos}, contada la bonificación por escapar, y solo una estancia objetivo es segura.',
-    ca: 'Avís: amb aquesta X, per guanyar {n|cal|calen} {n} {n|objectiu|objectius}, comptada la bonificació per escapar, i només una estança objectiu és segura.',
-    en: 'Warning: with this X winning takes {n} {n|objective|objectives}, the escape bonus included, and only one objective room is certain.',
+    es: 'Aviso: con esa X, para ganar {n|hace|hacen} falta {n} {n|objetivo|objetivos}, contada la bonificación por escapar, y solo una estancia objetivo es segura. En una mazmorra mayor suele haber más ({more}); o prueba otra semilla.',
+    ca: 'Avís: amb aquesta X, per guanyar {n|cal|calen} {n} {n|objectiu|objectius}, comptada la bonificació per escapar, i només una estança objectiu és segura. En una masmorra més gran n\'hi sol haver més ({more}); o prova una altra llavor.',
+    en: 'Warning: with this X winning takes {n} {n|objective|objectives}, the escape bonus included, and only one objective room is certain. A larger dungeon tends to have more ({more}); or try another seed.',
   },
 } satisfies Record<string, Message>;

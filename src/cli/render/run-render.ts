@@ -2,7 +2,7 @@ import { UserError } from '../../errors';
 import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readSessionFile, refuseOverSession } from '../../io/session-file';
 import { writeUserFile } from '../../io/write-file';
-import { parseRevealed } from '../../render/map/revealed';
+import { listLooks, parseRevealed } from '../../render/map/revealed';
 import type { Deployment, Revealed, RenderOptions } from '../../render/renderer';
 import type { SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
@@ -58,7 +58,7 @@ function findUncovered({ revealed, deploy }: RenderFlags, document: SessionDocum
 }
 
 /** Sections and cards never share a number (PRE-02), so that a bare number may be either. */
-function sortNumbers({ sections, openings }: Revealed, { board }: SessionDocument): Revealed {
-  const cards = new Set(board.openings.map(({ number }) => number));
+function sortNumbers({ sections, openings }: Revealed, document: SessionDocument): Revealed {
+  const cards = new Set([...document.board.openings.map(({ number }) => number), ...listLooks(document).keys()]);
   return { sections: sections.filter((number) => !cards.has(number)), openings: [...openings, ...sections.filter((number) => cards.has(number))] };
 }

@@ -97,6 +97,21 @@ export function cell(text: string, style: Partial<{ bold: boolean; points: numbe
   return { text: clean(text), bold, alignment: align, color: colour, ...(points === undefined ? {} : { fontSize: points }), ...(colSpan === undefined ? {} : { colSpan }), ...(rowSpan === undefined ? {} : { rowSpan }) };
 }
 
+/** A line to write on: what each blank is for, and a rule as long as there is room. */
+export function fillLine(labels: readonly string[], title = ''): Content {
+  const bare = (text: string, bold = false): TableCell => ({ text: clean(text), bold, border: [false, false, false, false] });
+  const blank: TableCell = { text: '', border: [false, false, false, true] };
+  return {
+    table: {
+      widths: [...(title === '' ? [] : ['auto' as const]), ...labels.flatMap(() => ['auto' as const, '*' as const])],
+      body: [[...(title === '' ? [] : [bare(title, true)]), ...labels.flatMap((label) => [bare(label), blank])]],
+    },
+    layout: { ...ruledTable, paddingLeft: () => 1, paddingRight: () => 4 },
+    fontSize: 9.5,
+    margin: [0, 4, 0, 0],
+  };
+}
+
 /** Text that is to be copied exactly. */
 export function code(text: string, points = 9): Content {
   return { text: clean(text), font: monoFamily, fontSize: points };

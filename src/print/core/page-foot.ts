@@ -1,5 +1,5 @@
 /** What stands below a page: what the sheet is of, its title and its number. */
-import type { Canvas } from './canvas';
+import type { Canvas, TextStyle } from './canvas';
 import { printMarginMm } from './paper';
 
 /** The foot of a page. */
@@ -8,24 +8,30 @@ export interface PageFoot {
   readonly about: string;
   /** Of the sheet; sheets of the same title are numbered together. */
   readonly title: string;
+  /** Who opens the sheet, where not everybody may look (PRE-08). */
+  readonly seal?: string;
 }
 
 const type = { points: 8, colour: '#000000' } as const;
 
 /** Draws a foot just above the margin. */
-export function drawFoot(canvas: Canvas, { about, title }: PageFoot, number: number): void {
+export function drawFoot(canvas: Canvas, { about, title, seal = '' }: PageFoot, number: number): void {
   const { widthMm, heightMm } = canvas.page;
   const baseline = heightMm - printMarginMm - 0.8;
   const right = `${title}, ${number}`;
   const room = widthMm - 2 * printMarginMm - canvas.widthOf(right, type) - 5;
-  canvas.writeLine(shorten(canvas, about, room), printMarginMm, baseline, type);
+  const left = shorten(canvas, about, room);
+  canvas.writeLine(left, printMarginMm, baseline, type);
   canvas.writeLine(right, widthMm - printMarginMm, baseline, { ...type, align: 'right' });
+  const bold = { ...type, face: 'bold' } as const;
+  const used = canvas.widthOf(left, type) + 4;
+  if (seal !== '') canvas.writeLine(shorten(canvas, seal, room - used, bold), printMarginMm + used, baseline, bold);
 }
 
 /** As much of a text as a width holds. */
-function shorten(canvas: Canvas, text: string, roomMm: number): string {
-  if (canvas.widthOf(text, type) <= roomMm) return text;
+function shorten(canvas: Canvas, text: string, roomMm: number, style: TextStyle = type): string {
+  if (canvas.widthOf(text, style) <= roomMm) return text;
   const characters = [...text];
-  while (characters.length > 0 && canvas.widthOf(`${characters.join('')}…`, type) > roomMm) characters.pop();
+  while (characters.length > 0 && canvas.widthOf(`${characters.join('')}…`, style) > roomMm) characters.pop();
   return `${characters.join('').trimEnd()}…`;
 }

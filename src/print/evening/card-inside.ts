@@ -21,11 +21,10 @@ interface Setting {
   readonly canvas: Canvas;
   readonly widthMm: number;
   readonly points: number;
-  readonly compact: boolean;
 }
 
 /** The smallest type of a card, points. */
-const leastPoints = 5.5;
+const leastPoints = 6;
 /** Air inside the edges of a panel, mm. */
 export const panelPaddingMm = 2.5;
 /** Air between a text and the frame around it, mm. */
@@ -39,7 +38,7 @@ export function drawInside(canvas: Canvas, card: PrintedCard, panels: readonly [
   // Where the type can shrink no more the plan does.
   for (const planScale of [1, 0.9, 0.8, 0.7, 0.6]) {
     for (let { points } = card; points >= leastPoints; points -= 0.25) {
-      const laid = layInside({ canvas, widthMm: panels[0].widthMm, points, compact: card.compact }, card, panels, planScale);
+      const laid = layInside({ canvas, widthMm: panels[0].widthMm, points }, card, panels, planScale);
       if (!laid) continue;
       for (const { block, x, y } of laid) block.draw(x, y);
       return;
@@ -57,18 +56,14 @@ interface PlacedBlock {
 /** Places all blocks, or null where they do not fit. */
 function layInside(setting: Setting, card: PrintedCard, [left, right]: readonly [TextBox, TextBox], planScale: number): PlacedBlock[] | null {
   const across: Setting = { ...setting, widthMm: right.x + right.widthMm - left.x };
-  const wide = card.layout === 'wide';
-  const heads = [...(card.elsewhere === '' ? [] : [textBlock(card.elsewhere, across, { face: 'bold' })]), ...(wide ? card.looks.flatMap((look) => headOf(look, across, planScale)) : [])];
+  const head = card.elsewhere === '' ? null : textBlock(card.elsewhere, across, { face: 'bold' });
   const blocks = [
     ...(card.message === '' ? [] : [textBlock(card.message, setting)]),
-    ...card.looks.flatMap((look) => [...(wide ? [] : headOf(look, setting, planScale)), ...textOf(look, setting)]),
+    ...card.looks.flatMap((look) => [...headOf(look, setting, planScale), ...textOf(look, setting)]),
+    ...(card.further === '' ? [] : [textBlock(card.further, setting, { face: 'bold' })]),
   ];
-  const placed: PlacedBlock[] = [];
-  let top = left.y;
-  for (const block of heads) {
-    placed.push({ block, x: left.x, y: top });
-    top += block.heightMm;
-  }
+  const placed: PlacedBlock[] = head ? [{ block: head, x: left.x, y: left.y }] : [];
+  const top = left.y + (head?.heightMm ?? 0);
   const bottom = left.y + left.heightMm;
   let [x, y] = [left.x, top];
   for (const block of blocks) {
@@ -96,7 +91,7 @@ function headOf(look: Look, setting: Setting, planScale: number): Block[] {
 }
 
 function textOf(look: Look, setting: Setting): Block[] {
-  const planned = look.plan instanceof PlanPicture;
+  const { planned } = look;
   const pieces = look.axes.flatMap(({ arrow, name, pieces: list }) => {
     const [first, ...rest] = list.map((piece) => pieceBlock(piece, planned, setting));
     if (name === '') return first ? [first, ...rest] : [];
@@ -108,19 +103,18 @@ function textOf(look: Look, setting: Setting): Block[] {
     ...pieces,
     ...(look.join === '' ? [] : [textBlock(look.join, setting)]),
     ...look.objectives.map((objective) => framedBlock(objective, setting)),
-    textBlock(planned ? look.openings : look.openingsPlaced, setting, bold),
-    textBlock(look.total, setting),
-    ...(look.keep === '' ? [] : [textBlock(look.keep, setting)]),
+    ...(look.openings === '' ? [] : [textBlock(planned ? look.openings : look.openingsPlaced, setting, bold)]),
+    ...[look.total, look.keep].filter((text) => text !== '').map((text) => textBlock(text, setting)),
   ];
 }
 
-function styleOf({ points, compact }: Setting, face: TextStyle['face'] = 'plain'): TextStyle {
-  return { points, face, leading: compact ? 1.08 : 1.16 };
+function styleOf({ points }: Setting, face: TextStyle['face'] = 'plain'): TextStyle {
+  return { points, face, leading: 1.16 };
 }
 
 /** Air below a paragraph, mm. */
-function gapOf({ points, compact }: Setting): number {
-  return ((compact ? 0.15 : 0.25) * points) / pointsPerMm;
+function gapOf({ points }: Setting): number {
+  return (0.25 * points) / pointsPerMm;
 }
 
 function textBlock(text: string, setting: Setting, { face }: Pick<TextStyle, 'face'> = {}): Block {

@@ -46,6 +46,8 @@ export interface CardSheets {
   readonly paper: PaperSize;
   readonly words: PackWords;
   readonly ink: Ink;
+  /** Who opens a card (PRE-08). */
+  readonly seal: string;
   /** Each page of cards is followed by the page for its other side. */
   readonly backs: boolean;
 }
@@ -66,7 +68,7 @@ export function buildCardParts(view: PackView, sheets: CardSheets): DrawnPart[] 
 const cut = { stroke: '#000000', widthMm: 0.15 } as const;
 const fold = { stroke: '#000000', widthMm: 0.25, dashMm: [0.25, 0.9], cap: 'round' } as const;
 
-function drawFronts(canvas: Canvas, cards: readonly PrintedCard[], grid: CardGrid, tag: string, { paper, words }: CardSheets): void {
+function drawFronts(canvas: Canvas, cards: readonly PrintedCard[], grid: CardGrid, tag: string, { paper, words, seal }: CardSheets): void {
   const { panelMm, tabMm } = paper.card;
   cards.forEach((card, at) => {
     const { x, y } = grid.places[at]!;
@@ -77,7 +79,9 @@ function drawFronts(canvas: Canvas, cards: readonly PrintedCard[], grid: CardGri
     canvas.writeLine(tag, x + 2 * panelMm - 1.2, y + grid.heightMm - 0.9, { points: 6, colour: '#333333', align: 'right' });
     writeLabel(canvas, card, x + 2 * panelMm + tabMm / 2, y + 3, tabMm);
   });
-  canvas.writeLine(words.text('print.cutCards'), canvas.page.widthMm / 2, grid.places[0]!.y - 0.7, { points: 6.5, align: 'center' });
+  const [top, middle] = [grid.places[0]!.y, canvas.page.widthMm / 2];
+  canvas.writeLine(words.text('print.cutCards'), middle, top - 0.7, { points: 6.5, align: 'center' });
+  canvas.writeLine(seal, middle, top + grid.rows * grid.heightMm + 2, { points: 6.5, face: 'bold', align: 'center' });
 }
 
 function panelBox(x: number, y: number, { heightMm }: CardGrid, panelMm: number): TextBox {

@@ -1,7 +1,7 @@
 /** The defender's pages: rows to fill and deployment; then modifiers, tables and dice pairs (DEF, PRE-04). */
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces';
 import type { PackWords } from '../../render/pack/pack-words';
-import { blocks, cell, clean, linedTable, note, numbered, openTable, ruledTable, section, sheetHead, tick } from '../core/flow';
+import { blocks, cell, clean, fillLine, linedTable, note, numbered, openTable, ruledTable, section, sheetHead, tick } from '../core/flow';
 import { toPoints } from '../core/paper';
 import type { PackView } from './pack-content';
 
@@ -14,6 +14,7 @@ export function buildRowsPart({ defender, tag }: PackView, words: PackWords): Co
     ...(defender.bestiary === null ? [] : section(words.text('defender.profiles'), [bestiaryTable(defender.bestiary, words)])),
     ...section(words.text('defender.deployment'), numbered(defender.deployment, 10)),
     ...section(words.text('defender.mission'), blocks(defender.mission, 10)),
+    ...section(words.text('defender.escort'), defender.escort.map((line) => fillLine([line]))),
   ];
 }
 
@@ -41,6 +42,7 @@ export function buildRollsPart({ defender, tag }: PackView, words: PackWords): C
   const { pairs } = defender;
   return [
     sheetHead(words.text('defender.rolls'), defender.name, tag),
+    ...(pairs.rows.length === 0 ? [] : [{ text: words.text('defender.rowsFirst'), bold: true, fontSize: 9.5, margin: [0, 0, 0, 4] as [number, number, number, number] }]),
     { columns: [modifiersBox(defender, words), ...defender.tables.map((table) => tableBox(table, words))], columnGap: toPoints(3), margin: [0, 0, 0, 2] },
     ...(pairs.rows.length === 0 ? [] : section(words.text('defender.pairs'), [note(words.text('defender.pairsNote')), pairsTable(pairs, words)])),
   ];

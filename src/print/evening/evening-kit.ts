@@ -1,7 +1,11 @@
 /** The evening kit: the papers of `pack.html`, in their order, laid out for paper (evening.md). */
+import type { Content } from 'pdfmake/interfaces';
 import type { PdfPart } from '../core/compose-pdf';
+import type { PageFoot } from '../core/page-foot';
 import { printMarginMm } from '../core/paper';
 import { sizeOfPaper } from '../../render/pack/paper';
+import { describeSeal } from '../../render/pack/running-titles';
+import type { PageKind } from '../../render/pack/running-titles';
 import type { Kit, KitInput } from '../kit';
 import { buildCardParts } from './cards-part';
 import { buildDiscoveriesPart, buildRollsPart, buildRowsPart } from './defender-part';
@@ -13,22 +17,22 @@ import { buildRecordPart, drawRecordMap } from './record-part';
 
 /** The papers of an evening (PRE-08: who may see what decides their order). */
 export const buildEveningKit: Kit = (input) => {
-  const { words, page, ink, backs } = input;
+  const { words, page, ink, backs, options } = input;
   const view = buildPackContent(input);
   const about = `${view.public.name} · ${view.tag}`;
-  const foot = (key: string) => ({ about, title: words.text(key) });
-  const flow = (key: string, content: ReturnType<typeof buildPublicPart>): PdfPart => ({ kind: 'flow', content, foot: foot(key) });
-  const cards = buildCardParts(view, { page, paper: sizeOfPaper(input.options.paper), words, ink, backs });
+  const foot = (page: PageKind, key: string): PageFoot => ({ about, title: words.text(key), seal: describeSeal(page, options.secrecy, words) });
+  const flow = (page: PageKind, key: string, content: Content[]): PdfPart => ({ kind: 'flow', content, foot: foot(page, key) });
+  const cards = buildCardParts(view, { page, paper: sizeOfPaper(options.paper), words, ink, backs, seal: describeSeal('cards', options.secrecy, words) });
   return [
-    ...(view.master ? [flow('after.masterTitle', buildMasterPart(view, words)), wholeMap(view, input), flow('after.log', buildWalkPart(view, words))] : []),
-    flow('public.title', buildPublicPart(view, words)),
-    flow('defender.title', buildRowsPart(view, words)),
-    flow('defender.rolls', buildRollsPart(view, words)),
-    ...(view.defenderSees ? [flow('defender.discoveries', buildDiscoveriesPart(view, words))] : []),
+    ...(view.master ? [flow('master', 'after.masterTitle', buildMasterPart(view, words)), wholeMap(view, input), flow('walk', 'after.log', buildWalkPart(view, words))] : []),
+    flow('public', 'public.title', buildPublicPart(view, words)),
+    flow('defender', 'defender.title', buildRowsPart(view, words)),
+    flow('rolls', 'defender.rolls', buildRollsPart(view, words)),
+    ...(view.defenderSees ? [flow('discoveries', 'defender.discoveries', buildDiscoveriesPart(view, words))] : []),
     ...cards,
-    { kind: 'drawn', foot: foot('record.map'), draw: (canvas) => drawRecordMap(canvas, view, words) },
-    flow('record.title', buildRecordPart(view, words)),
-    ...(view.master ? [] : [flow('after.title', buildLastPart(view, words)), wholeMap(view, input)]),
+    { kind: 'drawn', foot: foot('grid', 'record.map'), draw: (canvas) => drawRecordMap(canvas, view, words) },
+    flow('record', 'record.title', buildRecordPart(view, words)),
+    ...(view.master ? [] : [flow('last', 'after.title', buildLastPart(view, words)), wholeMap(view, input)]),
   ];
 };
 

@@ -20,8 +20,8 @@ export class PlanPicture extends Markup {
 export function buildPackContent({ document, labels, options, templates }: KitInput): PackView {
   const map = renderMap(document, labels, options).replace(/^<\?xml[^>]*\?>\s*/, '').trim();
   return buildPackView(document, labels, options, templates, {
-    drawPlan: (discovery, box, tiny) => {
-      const sheet = layPlan(document, discovery, { ...box, tiny });
+    drawPlan: (discovery, box) => {
+      const sheet = layPlan(document, discovery, { ...box, theme: 'ink' });
       return sheet && new PlanPicture(sheet, box.widthMm, box.heightMm);
     },
     map: new Markup(map),

@@ -3,7 +3,7 @@ import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces';
 import type { PackWords } from '../../render/pack/pack-words';
 import type { Canvas } from '../core/canvas';
 import { drawBarAcross, drawBarDown } from '../core/check-bars';
-import { cell, note, ruledTable, section, sheetHead, tick } from '../core/flow';
+import { cell, fillLine, note, ruledTable, section, sheetHead, tick } from '../core/flow';
 import { printMarginMm, toPoints } from '../core/paper';
 import type { PackView } from './pack-content';
 
@@ -105,15 +105,7 @@ function fillLines(record: Record, words: PackWords): Content[] {
     ...([['prisoner', record.prisoner], ['character', record.character], ['charge', record.charge]] as const).flatMap(([key, list]) => (list.length > 0 ? [[words.text(`record.${key}`), list] as const] : [])),
     ['', [words.text('record.notes')]],
   ];
-  return groups.map(([title, list]): Content => ({
-    table: {
-      widths: [...(title === '' ? [] : ['auto' as const]), ...list.flatMap(() => ['auto' as const, '*' as const])],
-      body: [[...(title === '' ? [] : [cell(title, { bold: true })]), ...list.flatMap((text): TableCell[] => [cell(text), { text: '', border: [false, false, false, true] }])].map((part) => (typeof part === 'object' && 'border' in part ? part : { ...(part as object), border: [false, false, false, false] } as TableCell))],
-    },
-    layout: { ...ruledTable, paddingLeft: () => 1, paddingRight: () => 4 },
-    fontSize: 9.5,
-    margin: [0, 4, 0, 0],
-  }));
+  return groups.map(([title, list]) => fillLine(list, title));
 }
 
 function outcome({ outcomeTicks, outcome: heads }: Record): Content {

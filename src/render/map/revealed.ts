@@ -1,6 +1,7 @@
 /** Which sections and doors a map may show, as ids of the document. */
 import { UserError } from '../../errors';
 import type { Discovery, SessionDocument } from '../../session/document';
+import { numberFurther, numberSides } from './card-numbers';
 import type { Revealed } from '../renderer';
 
 /** Ids of what lies on the table. */
@@ -23,34 +24,80 @@ export function showStart(document: SessionDocument): Shown {
   return startShowing(document);
 }
 
-/** The start and what a table has uncovered since; an unknown number is a user error. */
+/** The start and what a table has uncovered since; a number that is unknown, or that nothing on the table leads to, is a user error. */
 export function showRevealed(document: SessionDocument, revealed: Revealed): Shown {
   const shown = startShowing(document);
   const { sections, openings } = document.board;
   const sectionIds = new Map(sections.map(({ number, id }) => [number, id]));
   for (const number of revealed.sections) shown.sections.add(find(sectionIds, number, 'section'));
   const openingIds = new Map(openings.filter(({ number }) => number > 0).map(({ number, id }) => [number, id]));
-  const cards = new Set(revealed.openings.map((number) => find(openingIds, number, 'opening')));
-  openCards(document, shown, cards);
+  const looks = revealed.openings.some((number) => !openingIds.has(number)) ? listLooks(document) : new Map<number, Discovery>();
+  const chosen = revealed.openings.flatMap((number) => looks.get(number) ?? []);
+  const cards = new Set(revealed.openings.filter((number) => !looks.has(number)).map((number) => find(openingIds, number, 'opening')));
+  openCards(document, shown, cards, chosen);
+  const apart = listApart(document, findJoined(document, shown), revealed, looks);
+  if (apart.length > 0) throw refuseApart(apart);
   return shown;
 }
 
-/** Opens each card once, from the side that lies on the table, in whatever order makes that possible. */
-function openCards(document: SessionDocument, shown: Growing, cards: Set<number>): void {
-  const looks = document.discoveries.filter(({ opening }) => cards.has(opening));
-  for (let before = -1; before !== cards.size; ) {
-    before = cards.size;
-    for (const look of looks) if (cards.has(look.opening) && shown.sections.has(look.from)) openCard(document, shown, cards, look);
-  }
-  // Cards that nothing on the table leads to: the list is odd, but the numbers are the reader's own.
-  for (const look of looks) if (cards.has(look.opening)) openCard(document, shown, cards, look);
-  for (const opening of cards) shown.opened.add(opening);
+/** Numbers of the cards that bear a look instead of an opening: one from a second side, or what goes on from another card. */
+export function listLooks(document: SessionDocument): Map<number, Discovery> {
+  const looks = new Map<number, Discovery>();
+  for (const numbers of [numberSides(document), numberFurther(document)]) for (const [look, number] of numbers) looks.set(number, look);
+  return looks;
 }
 
-function openCard(document: SessionDocument, shown: Growing, cards: Set<number>, look: Discovery): void {
-  cards.delete(look.opening);
-  shown.opened.add(look.opening);
-  showDiscovery(document, shown, look);
+/** Opens each card once, from the side that lies on the table, in whatever order makes that possible; `chosen` are looks by cards of their own. */
+function openCards(document: SessionDocument, shown: Growing, cards: Set<number>, chosen: readonly Discovery[]): void {
+  const looks = document.discoveries.filter(({ opening }) => cards.has(opening));
+  for (let before = -1; before !== shown.sections.size + cards.size; ) {
+    before = shown.sections.size + cards.size;
+    for (const look of chosen) if (shown.sections.has(look.from)) showDiscovery(document, shown, look);
+    for (const look of looks) {
+      if (!cards.has(look.opening) || !shown.sections.has(look.from)) continue;
+      cards.delete(look.opening);
+      shown.opened.add(look.opening);
+      showDiscovery(document, shown, look);
+    }
+  }
+  // Those of openings with nothing behind, and those that nothing on the table leads to.
+  for (const opening of cards) shown.opened.add(opening);
+  for (const { opening, from } of chosen) if (opening >= 0 && shown.sections.has(from)) shown.opened.add(opening);
+}
+
+/** What lies apart from everything else cannot have been seen: the list is wrong, and what would join it is not to be told (S2). */
+function listApart({ board }: SessionDocument, joined: ReadonlySet<number>, revealed: Revealed, looks: ReadonlyMap<number, Discovery>): number[] {
+  const isReached = (number: number): boolean => {
+    const look = looks.get(number);
+    if (look) return look.opening === -1 || joined.has(look.from);
+    return board.openings.some((opening) => opening.number === number && (joined.has(opening.from) || (opening.to !== null && joined.has(opening.to))));
+  };
+  const reached = new Set(board.sections.filter(({ id }) => joined.has(id)).map(({ number }) => number));
+  return [...revealed.sections.filter((number) => !reached.has(number)), ...revealed.openings.filter((number) => !isReached(number))].sort((a, b) => a - b);
+}
+
+/** Of what is shown, the sections that openings join to what is seen at the start. */
+function findJoined(document: SessionDocument, shown: Shown): ReadonlySet<number> {
+  const joined = new Set(startShowing(document).sections);
+  for (let before = -1; before !== joined.size; ) {
+    before = joined.size;
+    for (const { from, to } of document.board.openings) {
+      if (to !== null && shown.sections.has(from) && shown.sections.has(to) && joined.has(from) !== joined.has(to)) joined.add(from).add(to);
+    }
+  }
+  return joined;
+}
+
+function refuseApart(numbers: readonly number[]): UserError {
+  return new UserError('REVEALED_APART', {
+    es: 'No se une a nada de lo descubierto: {list}.',
+    ca: 'No s\'uneix a res del que s\'ha descobert: {list}.',
+    en: 'Joined to nothing of what is uncovered: {list}.',
+  }, { list: numbers.join(', ') }, { exitCode: 2, rule: 'PRE-02', remedy: {
+    es: 'Añade las tarjetas o las secciones por las que se llega, o quita esos números.',
+    ca: 'Afegeix-hi les targetes o les seccions per on s\'hi arriba, o treu aquests números.',
+    en: 'Add the cards or sections that lead there, or leave those numbers out.',
+  } });
 }
 
 function startShowing(document: SessionDocument): Growing {

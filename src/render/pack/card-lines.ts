@@ -2,7 +2,8 @@
 
 /** Points to millimetres. */
 const mmPerPoint = 0.3528;
-const lineHeights = { usual: 1.18, compact: 1.1 } as const;
+/** Parts of the type size; the style sheet has the same. */
+const lineHeight = 1.18;
 /** Widths of Arial's characters, parts of the type size; Liberation Sans and Helvetica have the same. */
 const widths: Readonly<Record<string, number>> = spread({
   0.23: "'ijlíï|", 0.28: ' !,./:;fIÍÏt\u00a0\u2009', 0.34: '()-r"', 0.5: 'cçksvxyzJ', 0.56: '0123456789aáàbdeéèghnñoóòpquúüL?$#', 0.59: '+<>=×±−–~', 0.62: 'FTZ', 0.67: 'AÁÀBEÉÈKPSVXY&', 0.73: 'CÇDHNÑRUÚÜw', 0.78: 'GOÓÒQ', 0.84: 'mM', 0.95: 'W%', 1: '→←↑↓',
@@ -24,8 +25,8 @@ export function emOf(points: number): number {
 }
 
 /** Height of a line on a card, mm. */
-export function lineOf(points: number, compact: boolean): number {
-  return emOf(points) * lineHeights[compact ? 'compact' : 'usual'];
+export function lineOf(points: number): number {
+  return emOf(points) * lineHeight;
 }
 
 /** Lines of a text broken at spaces; a word longer than a line is broken inside. */

@@ -1,7 +1,6 @@
-/** The sealed cards: one for each numbered opening and one for the start (PRE-02); as printed, one more for each look from a second side. */
-import { createStreams } from '../../dice/streams';
-import type { Dice } from '../../dice/streams';
+/** The sealed cards: one for each numbered opening and one for the start (PRE-02); one more for each look from a second side. */
 import type { Discovery, Opening, SessionDocument } from '../../session/document';
+import { numberSides } from '../map/card-numbers';
 import type { BoardIndex, LookView } from './card-text';
 import { describeClosed, describeLook, indexBoard } from './card-text';
 import type { PackWords } from './pack-words';
@@ -21,7 +20,7 @@ export interface CardView {
   readonly long: boolean;
   readonly start: boolean;
   readonly message: string;
-  /** Which card bears what is seen from elsewhere; empty where all stands here. */
+  /** Above everything: which card bears what is seen from elsewhere, or which card this one goes on from; empty where all stands here. */
   readonly elsewhere: string;
   readonly looks: readonly SideView[];
   /** What each look shows, for whoever draws its plan. */
@@ -89,50 +88,26 @@ function nameSide(number: number | undefined, words: PackWords): Pick<SideView, 
   return number === undefined ? { card: '', onCard: '' } : { card: String(number), onCard: words.text('cards.onCard', { n: number }) };
 }
 
-function labelOf(label: string): Pick<CardView, 'label' | 'long'> {
+/** What stands on a tab. */
+export function labelOf(label: string): Pick<CardView, 'label' | 'long'> {
   return { label, long: Number(label) > 99 };
 }
 
 /**
- * The cards as they are printed, a look each, so that every look has its plan and nobody reads what is not his. What is seen
+ * The cards of a look each, so that every look has its plan and nobody reads what is not his. What is seen
  * from a second side has a card of its own, with a number that is nothing else's and so tells nothing beforehand (PRE-08).
  */
 export function splitCards(cards: readonly CardView[], words: PackWords): CardView[] {
-  const printed = cards.flatMap((card) => {
+  return cards.flatMap((card) => {
     const [first, ...others] = card.looks.map((look, at) => ({ ...card, looks: [look], discoveries: card.discoveries.slice(at, at + 1) }));
     if (!first || others.length === 0) return [card];
     const further = others.map((other) => ({ ...other, ...labelOf(other.looks[0]!.card) }));
     const elsewhere = further.map(({ label, looks }) => words.text('cards.elsewhere', { from: looks[0]!.from, n: label })).join(' ');
     return [{ ...first, elsewhere }, ...further];
   });
-  return printed.sort((a, b) => Number(b.start) - Number(a.start) || Number(a.label) - Number(b.label));
 }
 
-/**
- * Numbers of the cards for looks from a second side: free ones with as many digits, drawn from a stream of their own, so that
- * no number can be worked out from another and a tab tells of no second way before somebody has found it (PRE-02, PRE-08).
- */
-function numberSides({ seed, board, discoveries }: SessionDocument): ReadonlyMap<Discovery, number> {
-  const dice = createStreams(seed).open('second-sides');
-  const taken = new Set([...board.sections, ...board.openings].map(({ number }) => number));
-  const shown = new Set<number>();
-  const numbers = new Map<Discovery, number>();
-  for (const discovery of discoveries) {
-    if (discovery.entries.length === 0 || discovery.opening < 0) continue;
-    if (shown.has(discovery.opening)) numbers.set(discovery, drawFree(dice, board.openings[discovery.opening]!.number, taken));
-    shown.add(discovery.opening);
-  }
-  return numbers;
-}
-
-/** A free number with as many digits as another; one digit more where hardly any is left. */
-function drawFree(dice: Dice, like: number, taken: Set<number>): number {
-  const least = 10 ** (String(like).length - 1);
-  for (let attempt = 0; attempt < 1000; attempt++) {
-    const number = least + dice.pick(9 * least);
-    if (taken.has(number)) continue;
-    taken.add(number);
-    return number;
-  }
-  return drawFree(dice, 10 * least, taken);
+/** The start first, then by number: the order tells nothing (PRE-08). */
+export function orderByTab<Card extends Pick<CardView, 'label' | 'start'>>(cards: readonly Card[]): Card[] {
+  return [...cards].sort((a, b) => Number(b.start) - Number(a.start) || Number(a.label) - Number(b.label));
 }

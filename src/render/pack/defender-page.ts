@@ -33,6 +33,8 @@ export function buildDefenderPage(document: SessionDocument, { forces, secrecy }
     bestiary: mission.bestiary ? buildBestiary(mission.bestiary, words) : null,
     pairs: buildPairs(preparation.pairs, document, words),
     deployment: ['deployNew', 'deployFar', 'deployAll', 'deployFirst'].map((key) => words.text(`defender.${key}`)),
+    // What the escort is made of nobody else knows; what it costs is on the record (MIS-20).
+    escort: document.primary === 'character' ? words.text('defender.escortLines').split('|').map((line) => line.trim()) : [],
     mission: [...describeTarget(document, words), ...blocksOf(mission.defender.filter((paragraph) => !paragraph.rules.every((rule) => printedRules.has(rule))), words)],
   };
 }

@@ -1,13 +1,14 @@
 /** Everything a template sees, page by page, in the order of the papers (evening.md is their plan). */
 import type { SessionDocument } from '../../session/document';
 import type { Labels } from '../../tables/ruleset';
+import { numberFurther } from '../map/card-numbers';
 import type { RenderOptions, Secrecy } from '../renderer';
 import { buildAfterwards } from './afterwards-page';
 import { buildCards, pageCards, splitCards } from './cards';
 import { buildDefenderPage } from './defender-page';
 import { describePaper } from './describe-paper';
 import { nameGame } from './game-name';
-import { layCard, tellCard } from './lay-card';
+import { layCards, tellCard } from './lay-card';
 import type { DrawPlan } from './lay-card';
 import type { Markup } from './markup';
 import { createPackWords, nestTexts } from './pack-words';
@@ -36,7 +37,7 @@ const papersOf: Readonly<Record<Secrecy, { readonly defenderSees: boolean; reado
 
 /** The whole view for a medium. */
 export function buildPackView(document: SessionDocument, labels: Labels, options: RenderOptions, templates: SheetTemplates, medium: PackMedium) {
-  const { cards: contents, printed, ...content } = contentOf(document, labels, options, templates);
+  const { cards: contents, printed, press, ...content } = contentOf(document, labels, options, templates);
   const { master, defenderSees } = papersOf[options.secrecy];
   const { drawPlan } = medium;
   const told = contents.map(tellCard);
@@ -47,7 +48,7 @@ export function buildPackView(document: SessionDocument, labels: Labels, options
     master,
     defenderSees,
     discoveries: master || defenderSees ? orderCards(told, document) : [],
-    cardPages: pageCards(drawPlan === null ? told : printed.map((card) => layCard(card, content.paper, drawPlan))),
+    cardPages: pageCards(drawPlan === null ? told : layCards(printed, { ...press, drawPlan })),
     after: {
       ...content.after,
       map: medium.map,
@@ -85,11 +86,12 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
     tag: words.text('sheet.tag', { tag: document.tag }),
     printing: words.text('sheet.printing', { paper: paper.name }),
     paper: describePaper(options.paper),
-    running: buildRunningTitles(document, words),
+    running: buildRunningTitles(document, options.secrecy, words),
     public: buildPublicPage(document, options.secrecy, words),
     defender: buildDefenderPage(document, options, words),
     cards,
     printed: splitCards(cards, words),
+    press: { paper, words, numbers: () => numberFurther(document) },
     record: buildRecordPage(document, words, paper, options.forces),
     after: buildAfterwards(document, words),
   };

@@ -40,6 +40,9 @@ function describePrimary({ primary, primaryRoll, ruleset }: PublicPart, words: P
   return words.text('public.primaryRolled', { objective, dice });
 }
 
+/** Who keeps the last sheets, and until when (PRE-08). */
+const lastTexts: Readonly<Record<Secrecy, string>> = { sealed: 'cards.howLast', defender: 'cards.howLastDefender', master: 'cards.howLastMaster' };
+
 /** How a prepared dungeon is played (PRE-01 to PRE-09), as far as it concerns this mission and these house rules. */
 function describeCards({ mission, options, ruleset }: PublicPart, secrecy: Secrecy, words: PackWords): string[] {
   const { houseRules } = options;
@@ -69,6 +72,6 @@ function describeCards({ mission, options, ruleset }: PublicPart, secrecy: Secre
     if (!discovered) lines.push(words.text('cards.howTwoRooms'));
     lines.push(words.text(discovered ? 'cards.howGuaranteeDiscovered' : 'cards.howGuarantee', { sheet }));
   }
-  lines.push(words.text('cards.howLift'), words.text(secrecy === 'master' ? 'cards.howLastMaster' : 'cards.howLast', { sheet }));
+  lines.push(words.text('cards.howLift'), words.text(lastTexts[secrecy], { sheet }));
   return lines;
 }

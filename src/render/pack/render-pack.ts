@@ -12,8 +12,8 @@ export const renderPack: Renderer = (document, labels, options) => {
   const map = renderMap(document, labels, options).replace(/^<\?xml[^>]*\?>\s*/, '').trim();
   const view = buildPackView(document, labels, options, templates, {
     // Cards are for a dim lamp: always black on white.
-    drawPlan: (discovery, box, tiny) => {
-      const plan = renderPlan(document, discovery, { ...box, theme: 'ink', tiny });
+    drawPlan: (discovery, box) => {
+      const plan = renderPlan(document, discovery, { ...box, theme: 'ink' });
       return plan === null ? null : new Markup(plan);
     },
     map: new Markup(map),

@@ -33,7 +33,7 @@ export function buildScenarioView(document: ScenarioDocument, ruleset: Pick<Rule
     tag: words.text('sheet.tag', { tag: document.tag }),
     printing: words.text('sheet.printing', { paper: sizeOfPaper(options.paper).name }),
     paper: describePaper(options.paper),
-    running: pages.map(([page, key]) => ({ page, title: escapeCss(words.text(key)), about })),
+    running: pages.map(([page, key]) => ({ page, title: escapeCss(words.text(key)), seal: '', about })),
     sealed: options.secrecy === 'sealed',
     scenario: {
       name,

@@ -27,7 +27,7 @@ export interface Projection {
   readonly labelUnit: number;
   /** Nothing may stand outside of it, page mm. */
   readonly page: Box;
-  /** True where the number of an opening stands farther off rather than be smaller. */
+  /** True where a number stands farther off rather than be lower than can be read. */
   readonly steadyNumbers: boolean;
 }
 
@@ -39,6 +39,9 @@ export interface Grids {
   readonly wanted: BoxGrid;
   readonly ground: BoxGrid;
 }
+
+/** Type whose digits are 1.8 mm high: lower ones cannot be read by a dim lamp; digits are 0.73 of the type. */
+export const legibleType = 1.8 / 0.73;
 
 /** Smallest number, parts of its usual size. */
 export const leastShrink = 0.4;

@@ -162,7 +162,7 @@ function project(bounds: Rect, layout: PageLayout, corridorMm: number): Projecti
   };
 }
 
-/** Numbers of openings are never lower than 1.8 mm, however narrow the corridors. */
+/** With this the numbers of openings are 1.8 mm high, however narrow the corridors. */
 const leastLabelUnit = 1.16;
 
 /** Strokes and symbols grow with the corridors up to a point, and slowly beyond it. */

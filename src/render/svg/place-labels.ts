@@ -6,9 +6,10 @@ import type { Rect } from '../../session/document';
 import type { MapView, ViewSection } from '../map/map-view';
 import { areaOf, BoxGrid, insideFloor, withinBox } from './box-grid';
 import type { Box } from './box-grid';
-import { boxOf, isFreeAfar, lead, leastShrink, makeLabel, moveLabel } from './labels';
+import { boxOf, isFreeAfar, lead, leastShrink, legibleType, makeLabel, moveLabel } from './labels';
 import type { Grids, PlacedLabel, Projection } from './labels';
 import type { Point } from './path-data';
+import { placeAfar } from './place-afar';
 import { isBacked, placeOpening, symbolBox } from './place-openings';
 
 /** All marks of a map that need room of their own. */
@@ -94,19 +95,26 @@ function placeStar(floor: readonly Box[], unit: number, taken: BoxGrid, numbered
 }
 
 function placeSection(section: ViewSection, floor: readonly Box[], projection: Projection, { taken, ground }: Grids): PlacedLabel {
-  const { unit, labelUnit } = projection;
+  const { unit, labelUnit, steadyNumbers } = projection;
   const bySize = sortBySize(floor);
-  for (const shrink of shrinkSteps) {
+  const least = legibleType / (sectionSize * labelUnit);
+  for (const shrink of steadyNumbers ? [...shrinkSteps.filter((step) => step > least), least] : shrinkSteps) {
     const label = makeLabel(section.label, sectionSize * labelUnit * shrink, 0);
     const placed = findInside(label, bySize, floor, unit, taken, wallAir)
-      ?? (shrink <= legibleShrink ? findInside(label, bySize, floor, unit, taken, leastAir) : null)
-      ?? (shrink < legibleShrink ? findBeside(section.label, bySize, projection, taken, ground) : null);
+      ?? (shrink <= legibleShrink || shrink === least ? findInside(label, bySize, floor, unit, taken, leastAir) : null)
+      ?? (shrink < legibleShrink || shrink === least ? findBeside(section.label, bySize, projection, taken, ground) : null);
     if (!placed) continue;
     taken.add(boxOf(placed));
     return placed;
   }
   const { x, y } = middleOf(floor);
-  return moveLabel(makeLabel(section.label, sectionSize * labelUnit * leastShrink, 0), x, y);
+  const afar = steadyNumbers ? placeAfar(makeLabel(section.label, legibleType, 0), listAnchors(bySize), { taken, ground }, projection) : null;
+  return afar ?? moveLabel(makeLabel(section.label, sectionSize * labelUnit * leastShrink, 0), x, y);
+}
+
+/** Points of a floor from which a line may lead to a number that stands elsewhere: the middle, and halfway to each side. */
+function listAnchors(bySize: readonly Box[]): Point[] {
+  return bySize.flatMap(([left, top, right, bottom]): Point[] => [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5]].map(([across, down]): Point => [left + (right - left) * across!, top + (bottom - top) * down!]));
 }
 
 function findInside(label: PlacedLabel, bySize: readonly Box[], floor: readonly Box[], unit: number, taken: BoxGrid, wall: number): PlacedLabel | null {
@@ -127,7 +135,7 @@ function findInside(label: PlacedLabel, bySize: readonly Box[], floor: readonly 
 /** A place off all floors, next to one of the section's own. */
 function findBeside(text: string, bySize: readonly Box[], projection: Projection, taken: BoxGrid, ground: BoxGrid): PlacedLabel | null {
   const { unit, labelUnit, page } = projection;
-  const label = makeLabel(text, sectionSize * labelUnit * legibleShrink, 0);
+  const label = makeLabel(text, projection.steadyNumbers ? legibleType : sectionSize * labelUnit * legibleShrink, 0);
   for (const [left, top, right, bottom] of bySize) {
     const x = (left + right) / 2;
     const y = (top + bottom) / 2;

@@ -4,6 +4,7 @@ import { boxAround, BoxGrid, insideFloor, withinBox } from './box-grid';
 import type { Box } from './box-grid';
 import { boxOf, isFreeAfar, isLineFree, lead, leaderEnd, leastShrink, makeLabel, moveLabel } from './labels';
 import type { Grids, PlacedLabel, Projection } from './labels';
+import { placeAfar } from './place-afar';
 import { reachOf } from './opening-symbols';
 import { frameAt } from './path-data';
 import type { Point } from './path-data';
@@ -16,11 +17,8 @@ const openingTries = [
   { shrink: 1, polite: false, far: true }, { shrink: 0.85, polite: false, far: true }, { shrink: 0.7, polite: false, far: false },
   { shrink: 0.7, polite: true, far: true }, { shrink: 0.55, polite: false, far: false }, { shrink: leastShrink, polite: false, far: false },
 ] as const;
-/** Where numbers have to keep their size, other places are looked for before a smaller one, farther off than usual at last. */
-const steadyTries = [
-  ...[true, false].flatMap((polite) => [false, true].map((far) => ({ shrink: 1, polite, far }))),
-  ...openingTries.filter(({ shrink }) => shrink < 1),
-];
+/** Where numbers have to keep their size, other places are looked for, and any place of the page at last. */
+const steadyTries = [true, false].flatMap((polite) => [false, true].map((far) => ({ shrink: 1, polite, far })));
 const openingSize = 2.15;
 const nothing = new BoxGrid(8);
 
@@ -74,8 +72,18 @@ export function placeOpening(opening: ViewOpening, backed: boolean, floors: read
       return placed;
     }
   }
-  const [x, y] = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading)(0, -unit);
-  return moveLabel(makeLabel(opening.label, openingSize * labelUnit * leastShrink, 0.32), x, y);
+  return placeAtLast(opening, projection, grids);
+}
+
+/** Where nothing near is free: anywhere on the page, or else small and in the opening itself. */
+function placeAtLast(opening: ViewOpening, projection: Projection, grids: Grids): PlacedLabel {
+  const { unit, labelUnit, steadyNumbers } = projection;
+  const frame = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading);
+  const half = projection.length(opening.width) / 2;
+  const anchors = [frame(0, -1.1 * unit), frame(0, outwardReach(opening, half, unit) + 0.2 * unit), frame(half + 0.9 * unit, 0), frame(-half - 0.9 * unit, 0)];
+  const afar = steadyNumbers ? placeAfar(makeLabel(opening.label, openingSize * labelUnit, 0.32), anchors, grids, projection) : null;
+  const [x, y] = frame(0, -unit);
+  return afar ?? moveLabel(makeLabel(opening.label, openingSize * labelUnit * leastShrink, 0.32), x, y);
 }
 
 /** Steps across a floor when looking for a free place in it, parts of its side. */

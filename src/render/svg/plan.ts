@@ -6,7 +6,7 @@ import type { MapView, ViewOpening } from '../map/map-view';
 import type { ThemeId } from '../renderer';
 import { BoxGrid } from './box-grid';
 import { drawMap } from './draw-map';
-import { boxOf } from './labels';
+import { boxOf, legibleType } from './labels';
 import { makeInlinePicture } from './markup';
 import { polyPath } from './path-data';
 import type { Point } from './path-data';
@@ -14,22 +14,21 @@ import type { Projection } from './labels';
 import type { PlacedLabels } from './place-labels';
 import { Sheet } from './sheet';
 import { themes } from './themes';
+import type { Theme } from './themes';
 
 /** Size and look of a plan. */
 export interface PlanOptions {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly theme: ThemeId;
-  /** The numbers may be tiny, where the plan would be lost otherwise. */
-  readonly tiny?: boolean;
 }
 
 /** Room for walls and symbols that lie outside the floors, mm. */
 const wallRoom = 1.8;
 /** No larger than this, however small the discovery. */
 const leastScale = 5;
-/** Numbers are never smaller than those of a map at about 1:10. */
-const leastLabelUnit = 1.05;
+/** Numbers are never smaller than those of a map at about 1:9. */
+const leastLabelUnit = 1.16;
 
 /** Room for a symbol and the number beyond it, mm: fixed, and for each digit. */
 const numberRoom = { symbol: 2.6, line: 3.1, side: 0.7, digit: 1.55 } as const;
@@ -47,8 +46,7 @@ export function renderPlan(document: SessionDocument, discovery: Discovery, opti
 }
 
 /** What {@link renderPlan} draws, not yet markup. */
-export function layPlan(document: SessionDocument, discovery: Discovery, options: Omit<PlanOptions, 'theme'>): Sheet | null {
-  const { widthMm, heightMm } = options;
+export function layPlan(document: SessionDocument, discovery: Discovery, { widthMm, heightMm, theme }: PlanOptions): Sheet | null {
   const view = viewDiscovery(document, discovery);
   const corridorMm = document.ruleset.catalogue.corridor.widthMm;
   let best: { readonly scale: number; readonly sheet: Sheet } | null = null;
@@ -57,7 +55,7 @@ export function layPlan(document: SessionDocument, discovery: Discovery, options
     for (const stripMm of [0, northRoom]) {
       const { scale, projection } = project(view, corridorMm, { widthMm, heightMm, stripMm }, keep);
       if (best && best.scale <= scale) continue;
-      const sheet = drawPlan(view, projection, discovery.heading, { theme: 'ink', ...options });
+      const sheet = drawPlan(view, projection, discovery.heading, themes[theme].walls);
       if (sheet) best = { scale, sheet };
       if (best && best.scale <= easyScale) return best.sheet;
     }
@@ -66,11 +64,10 @@ export function layPlan(document: SessionDocument, discovery: Discovery, options
 }
 
 /** The plan on a sheet; null where numbers or the north arrow find no place. */
-function drawPlan(view: MapView, projection: Projection, heading: Discovery['heading'], { theme, tiny }: PlanOptions): Sheet | null {
-  const least = tiny ? tinyType : leastType;
+function drawPlan(view: MapView, projection: Projection, heading: Discovery['heading'], walls: Theme['walls']): Sheet | null {
   const sheet = new Sheet(projection.unit);
-  const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, ticks: true, deployment: undefined, numbers: 'order', walls: themes[theme].walls });
-  if (labels.crowded || [...labels.openings, ...labels.sections].some(({ size }) => size < least)) return null;
+  const labels = drawMap(sheet, view, projection, { rock: false, slabs: false, ticks: true, deployment: undefined, numbers: 'order', walls });
+  if (labels.crowded || [...labels.openings, ...labels.sections].some(({ size }) => size < legibleType)) return null;
   const corner = findCorner(view, labels, projection);
   if (!corner) return null;
   drawNorth(sheet, heading, corner);
@@ -113,11 +110,6 @@ function project({ bounds, openings }: MapView, corridorMm: number, box: { reado
 
 /** At this scale or a larger one nothing need be gained, 1:n. */
 const easyScale = 16;
-
-/** Smaller digits cannot be read by a dim lamp, mm. */
-const leastType = 1.68;
-/** The least of all, for the longest of corridors, mm. */
-const tinyType = 1.5;
 
 /** Half of what the north arrow with its letter takes, and the strip that holds it, mm. */
 const northHalf = 3.3;

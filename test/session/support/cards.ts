@@ -29,11 +29,16 @@ export interface PrintedCard {
   readonly message: string;
 }
 
-/** Every card of `pack.html` in English, in the order printed. */
+/** Every card of `pack.html` in English, in the order printed; what goes on on another card is read with the first. */
 export function cardsOf(html: string): PrintedCard[] {
-  return [...html.matchAll(/<article class="card.*?<\/article>/gs)].map(([article]) => {
+  const printed = [...html.matchAll(/<article class="card.*?<\/article>/gs)].map(([article]) => {
     const label = textOf(/<div class="tab">(.*?)<\/div>/s.exec(article)![1]!);
-    const inside = /<div class="inside">(.*)<p class="cardtag">/s.exec(article)![1]!;
+    return { label, inside: /<div class="inside">(.*)<p class="cardtag">/s.exec(article)![1]! };
+  });
+  const isNext = (inside: string): boolean => /<p class="elsewhere">Continued from card/.test(inside);
+  return printed.filter(({ inside }) => !isNext(inside)).map(({ label, inside: own }) => {
+    const further = /Continued on card (\d+): open it too\./.exec(own)?.[1];
+    const inside = [own, ...printed.filter((other) => other.label === further && isNext(other.inside)).map((other) => other.inside)].join('');
     const message = textOf(/<p class="message">(.*?)<\/p>/s.exec(inside)?.[1] ?? '');
     // Two sides: each begins with "From section …".
     const parts = inside.includes('<p class="from">') ? inside.split(/(?=<p class="from">)/).slice(1) : [inside];
