@@ -43,9 +43,9 @@ export const sectionsMessages = {
     en: 'with --session tables and rules are those of the session: {flag} is one too many',
   },
   made: {
-    es: '{count} secciones, {doors} puertas y {small} fichas en {pages} hojas; por superficie, {least}',
-    ca: '{count} seccions, {doors} portes i {small} fitxes en {pages} fulls; per superfície, {least}',
-    en: '{count} sections, {doors} doors and {small} counters on {pages} sheets; by area, {least}',
+    es: '{count} {count|sección|secciones}, {doors} {doors|puerta|puertas} y {small} {small|ficha|fichas} en {pages} {pages|hoja|hojas}; por superficie, {least}',
+    ca: '{count} {count|secció|seccions}, {doors} {doors|porta|portes} i {small} {small|fitxa|fitxes} en {pages} {pages|full|fulls}; per superfície, {least}',
+    en: '{count} {count|section|sections}, {doors} {doors|door|doors} and {small} {small|counter|counters} on {pages} {pages|sheet|sheets}; by area, {least}',
   },
   examples: {
     es: 'Ejemplos:\n  plasma-wall sections\n  plasma-wall sections --in-sight 6 --theme nave --paper letter -o nave.pdf\n  plasma-wall sections --grid 1in --ink save -o casillas.pdf',

@@ -66,6 +66,6 @@ function rangeOf(alike: readonly Piece[]): string {
 function describeParting({ widthMm, heightMm, cuts }: SectionsLayout['partings'][number], words: PackWords, namer: PieceNamer): string {
   const where = ([['across', cuts.across], ['down', cuts.down]] as const)
     .filter(([, list]) => list.length > 0)
-    .map(([key, list]) => words.text(`sections.${key}`, { list: words.list(list.map(namer.cm)) }));
+    .map(([key, list]) => words.text(`sections.${key}${namer.squareMm === null ? '' : 'Squares'}`, { list: words.list(list.map(namer.along)) }));
   return words.text('sections.parted', { size: namer.size(widthMm, heightMm), where: words.list(where) });
 }

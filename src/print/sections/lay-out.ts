@@ -22,6 +22,14 @@ export interface SectionsLayout {
   readonly leastPages: number;
 }
 
+function refusePaper({ widthMm, heightMm }: Piece): UserError {
+  return new UserError('SECTIONS_PAPER', {
+    es: 'un pasillo de {width} × {height} mm no cabe en una hoja de este papel, y los pasillos no se parten',
+    ca: 'un passadís de {width} × {height} mm no cap en un full d\'aquest paper, i els passadissos no es parteixen',
+    en: 'a corridor piece of {width} × {height} mm does not fit a sheet of this paper, and corridors are not parted',
+  }, { width: widthMm, height: heightMm }, { rule: 'SEC-03', remedy: { es: 'Usa un papel mayor, o pasillos más pequeños.', ca: 'Fes servir un paper més gran, o passadissos més petits.', en: 'Use larger paper, or smaller corridors.' } });
+}
+
 /** The largest set: what nobody will cut is not laid out either. */
 const mostPieces = 1500;
 const mostPages = 150;
@@ -33,6 +41,9 @@ const mostTried = 400;
 export function layOutSections(pieces: readonly Piece[], page: Room, stepMm: number): SectionsLayout {
   const leastPages = pieces.reduce((sum, piece) => sum + areaOf(piece), 0) / (page.widthMm * page.heightMm);
   if (pieces.length > mostPieces || leastPages > mostPages) throw tooMuch();
+  // Corridors are not parted: a junction in halves would not hold together on the table.
+  const wide = pieces.find(({ form, widthMm, heightMm }) => form.kind !== 'room' && !fitsPage(widthMm, heightMm, page));
+  if (wide) throw refusePaper(wide);
   const partings = chooseCuts(pieces, page, stepMm);
   return { pages: packPages(partAll(pieces, partings), page), partings, leastPages };
 }

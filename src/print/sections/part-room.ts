@@ -55,8 +55,8 @@ function dropSlivers(ways: readonly Cuts[], widthMm: number, lengthMm: number): 
 function cutLength(length: number, most: number, stepMm: number): number[][] {
   const steps = Math.floor(most / stepMm + 1e-6);
   if (length <= most || steps < 1) return length <= most ? [[]] : [];
-  const count = Math.ceil(round(length / (steps * stepMm)));
-  const total = Math.ceil(round(length / stepMm));
+  const count = Math.ceil(length / (steps * stepMm) - 1e-6);
+  const total = Math.ceil(length / stepMm - 1e-6);
   const equal = Array.from({ length: count - 1 }, (_, at) => round(Math.ceil(((at + 1) * total) / count) * stepMm));
   const full = Array.from({ length: count - 1 }, (_, at) => round((at + 1) * steps * stepMm));
   return equal.join() === full.join() ? [equal] : [equal, full];

@@ -14,14 +14,16 @@ export interface PieceNamer {
   size(widthMm: number, lengthMm: number): string;
   /** A length in mm as cm. */
   cm(mm: number): string;
+  /** A length in mm as the set measures, without its unit: cm or squares. */
+  along(mm: number): string;
+  readonly squareMm: number | null;
 }
 
 /** The namer of a set. */
 export function createNamer(words: PackWords, squareMm: number | null): PieceNamer {
   const cm = (mm: number): string => formatNumber(mm / 10, words.language);
-  const size = (widthMm: number, lengthMm: number): string => (squareMm === null
-    ? words.text('sections.sizeCm', { width: cm(widthMm), length: cm(lengthMm) })
-    : words.text('sections.sizeSquares', { width: Math.round(widthMm / squareMm), length: Math.round(lengthMm / squareMm) }));
+  const along = (mm: number): string => (squareMm === null ? cm(mm) : String(Math.round(mm / squareMm)));
+  const size = (widthMm: number, lengthMm: number): string => words.text(squareMm === null ? 'sections.sizeCm' : 'sections.sizeSquares', { width: along(widthMm), length: along(lengthMm) });
   const kindOf = (form: PieceForm): string => {
     if (form.kind === 'corridor') return capitalise(words.label(`section.${form.corridor}`));
     if (form.kind === 'room') return capitalise(words.label(`section.${form.large ? 'large' : 'small'}-room`));
@@ -33,5 +35,5 @@ export function createNamer(words: PackWords, squareMm: number | null): PieceNam
     const { number, part, widthMm, lengthMm } = form;
     return [String(number), `${kindOf(form)} ${size(widthMm, lengthMm)}`, ...(part ? [`${part.at}/${part.of}`] : [])].join(' · ');
   };
-  return { onPiece, kindOf, size, cm };
+  return { onPiece, kindOf, size, cm, along, squareMm };
 }

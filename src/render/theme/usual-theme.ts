@@ -7,6 +7,9 @@ import type { FloorKind, FloorLook, Ink, Theme, ThemeForm } from './theme';
 
 const layers: Readonly<Record<FloorKind, LayerName>> = { corridor: 'floorCorridor', room: 'floorRoom', objective: 'floorObjective', outside: 'floorOutside' };
 
+/** A wall that takes little ink, mm. */
+const savingWallMm = 1.6;
+
 function makeForm(ink: Ink): ThemeForm {
   const theme = themes[ink === 'save' ? 'ink' : 'colour'];
   const fillOf = (layer: LayerName): string => toLongForm(theme.layers[layer].fill ?? '#fff');
@@ -16,7 +19,7 @@ function makeForm(ink: Ink): ThemeForm {
     text: toLongForm(String(theme.text.title.fill)),
     accent: toLongForm(String(theme.text.opening.fill)),
     door: fillOf('door'),
-    wall: { colour: strokeOf('wall'), widthMm: usualWallMm, edge: 'straight' },
+    wall: { colour: strokeOf('wall'), widthMm: ink === 'save' ? savingWallMm : usualWallMm, edge: 'straight' },
     around: { fill: ink === 'save' ? null : strokeOf('ground'), pattern: 'hatch', lines: theme.rock },
     floors: Object.fromEntries(floorKinds.map((kind): [FloorKind, FloorLook] => [kind, { fill: fillOf(layers[kind]), pattern: 'grid', lines: theme.slab, second: null }])) as Record<FloorKind, FloorLook>,
   };
