@@ -11,6 +11,7 @@ export type RegisterCommand = (program: LocalCommand, context: CommandContext) =
 /** Commands by name, loaded only when used: `generate` does not pay for `tables`. */
 const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
   force: async () => (await import('./commands/force')).registerForce,
+  forms: async () => (await import('./commands/forms')).registerForms,
   generate: async () => (await import('./commands/generate')).registerGenerate,
   print: async () => (await import('./commands/print')).registerPrint,
   render: async () => (await import('./commands/render')).registerRender,

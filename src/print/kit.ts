@@ -6,6 +6,7 @@ import type { Ink, ThemeForm } from '../render/theme/theme';
 import type { SessionDocument } from '../session/document';
 import type { Labels } from '../tables/ruleset';
 import type { PdfPart } from './core/compose-pdf';
+import type { ChosenCard } from './board/printed-board';
 import type { PageSize } from './core/paper';
 
 /** What a kit is made of. */
@@ -22,6 +23,8 @@ export interface KitInput {
   readonly form: ThemeForm;
   /** Whether cards have printed backs, for printing on both sides. */
   readonly backs: boolean;
+  /** The board kit prints what this card brings to the table; absent: the whole board. */
+  readonly card?: ChosenCard;
 }
 
 /** Makes the parts of a kit. Pure: the same input gives the same parts. */

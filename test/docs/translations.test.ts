@@ -10,6 +10,7 @@ const families: readonly (readonly [string, ...string[]])[] = [
   ['docs/scenarios.md', 'docs/es/escenarios.md', 'docs/ca/escenaris.md'],
   ['docs/scoring.md', 'docs/es/puntuacion.md', 'docs/ca/puntuacio.md'],
   ['docs/themes.md', 'docs/es/aspectos.md', 'docs/ca/aspectes.md'],
+  ['docs/print.md', 'docs/es/imprimir.md', 'docs/ca/imprimir.md'],
   ['docs/sections.md', 'docs/es/secciones.md', 'docs/ca/seccions.md'],
   ['docs/forces.md', 'docs/es/tropas.md', 'docs/ca/tropes.md'],
   ['docs/templates.md', 'docs/es/plantillas.md', 'docs/ca/plantilles.md'],

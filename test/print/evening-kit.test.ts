@@ -86,6 +86,8 @@ testWithPoppler('P2 nothing is printed in the margins: neither words nor ink, on
   for (const on of printPapers) {
     const { widthMm, heightMm } = pageSizeOf(on);
     const pdf = await print('margins', 'asesinato', { on, theme: 'colour', secrecy: 'defender' });
+    // What is written on is one sheet each.
+    for (const title of ['Hoja del defensor', 'Tiradas del defensor', 'Hoja de registro', 'Mapa general']) expect(readPages(pdf).filter((sheet) => sheet.includes(`${title}, 2`))).toEqual([]);
     for (const word of readWords(pdf)) {
       const where = [on, word.page, word.text, word.left, word.top, word.right, word.bottom];
       expect([...where, word.left > 9.5 && word.top > 9 && word.right < widthMm - 9.5 && word.bottom < heightMm - 9.5]).toEqual([...where, true]);

@@ -94,3 +94,18 @@ export function findInked({ width, height, pixels }: Raster, dpi: number): { lef
   const mm = (pixel: number): number => (pixel * 25.4) / dpi;
   return right < 0 ? null : { left: mm(left), top: mm(top), right: mm(right + 1), bottom: mm(bottom + 1) };
 }
+
+/** The longest run of ink along rows, or along columns, within a box of a page, mm. */
+export function findLongestRun({ width, pixels }: Raster, dpi: number, [left, top, right, bottom]: readonly [number, number, number, number], upright: boolean): number {
+  const toPixel = (mm: number): number => Math.round((mm * dpi) / 25.4);
+  const [x1, y1, x2, y2] = [toPixel(left), toPixel(top), toPixel(right), toPixel(bottom)];
+  let most = 0;
+  for (let across = upright ? x1 : y1; across < (upright ? x2 : y2); across++) {
+    let run = 0;
+    for (let along = upright ? y1 : x1; along < (upright ? y2 : x2); along++) {
+      run = pixels[upright ? along * width + across : across * width + along]! < 128 ? run + 1 : 0;
+      most = Math.max(most, run);
+    }
+  }
+  return (most * 25.4) / dpi;
+}

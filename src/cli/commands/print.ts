@@ -16,6 +16,7 @@ export interface PrintFlags {
   readonly paper?: PrintPaper;
   readonly ink?: 'full' | 'save';
   readonly backs?: boolean;
+  readonly discovery?: string;
   readonly secrecy?: Secrecy;
   readonly lang?: Language;
   readonly theme?: string;
@@ -26,7 +27,7 @@ export interface PrintFlags {
 }
 
 /** Values of the choices, the default first. */
-export const printChoices = { kit: ['evening', 'sections'], paper: ['a4', 'letter', 'a3'], ink: ['full', 'save'] } as const;
+export const printChoices = { kit: ['evening', 'sections', 'board', 'forms', 'all'], paper: ['a4', 'letter', 'a3'], ink: ['full', 'save'] } as const;
 
 /** Adds `print SESSION --kit …`: a PDF of a saved session, to print at true size. */
 export function registerPrint(program: LocalCommand, context: CommandContext): void {
@@ -38,6 +39,7 @@ export function registerPrint(program: LocalCommand, context: CommandContext): v
   command.choice('--paper <size>', say(words.paper), printChoices.paper);
   command.choice('--ink <amount>', say(words.ink), printChoices.ink);
   command.option('--backs', say(words.backs));
+  command.option('--discovery <card>', say(words.discovery));
   command.choice('--secrecy <who>', say(generateOptionMessages.secrecy), generateChoices.secrecy);
   command.choice('--lang <code>', say(parserMessages.lang), languages);
   command.option('--theme <theme>', say(generateOptionMessages.theme));

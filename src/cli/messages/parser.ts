@@ -78,5 +78,8 @@ export const valueNames: Readonly<Record<string, Message>> = {
   table: { es: 'tabla', ca: 'taula', en: 'table' },
   rule: { es: 'regla', ca: 'regla', en: 'rule' },
   words: { es: 'palabras', ca: 'paraules', en: 'words' },
+  kit: { es: 'juego', ca: 'joc', en: 'kit' },
+  amount: { es: 'cuánta', ca: 'quanta', en: 'amount' },
+  card: { es: 'tarjeta', ca: 'targeta', en: 'card' },
   'key=value': { es: 'clave=valor', ca: 'clau=valor', en: 'key=value' },
 };

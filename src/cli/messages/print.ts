@@ -13,9 +13,9 @@ export const printMessages = {
     en: 'folder of the session, or its session.json',
   },
   kit: {
-    es: 'qué imprimir: evening, los papeles de la partida; sections, las secciones para recortar que pide',
-    ca: 'què imprimir: evening, els papers de la partida; sections, les seccions per retallar que demana',
-    en: 'what to print: evening, the papers of the game; sections, the sections to cut out that it asks for',
+    es: 'qué imprimir: evening, los papeles de la partida; sections, las secciones para recortar que pide; board, el tablero a tamaño real; forms, formularios y tablas; all, todo',
+    ca: 'què imprimir: evening, els papers de la partida; sections, les seccions per retallar que demana; board, el tauler a mida real; forms, formularis i taules; all, tot',
+    en: 'what to print: evening, the papers of the game; sections, the sections to cut out that it asks for; board, the board at true size; forms, forms and tables; all, everything',
   },
   paper: { es: 'papel', ca: 'paper', en: 'paper' },
   ink: {
@@ -28,6 +28,22 @@ export const printMessages = {
     ca: 'afegeix els revers de les targetes, per imprimir a dues cares: una trama fosca perquè no es transparenti res, i el número',
     en: 'add backs for the cards, for printing on both sides: a dark pattern so that nothing shines through, and the number',
   },
+  discovery: {
+    es: 'con board, solo las piezas de esta tarjeta: su número, o Inicio',
+    ca: 'amb board, només les peces d\'aquesta targeta: el seu número, o Inici',
+    en: 'with board, the pieces of this card only: its number, or Start',
+  },
+  onlyBoard: {
+    es: '--discovery va con --kit board',
+    ca: '--discovery va amb --kit board',
+    en: '--discovery goes with --kit board',
+  },
+  unknownCard: {
+    es: 'ninguna tarjeta «{card}» pone piezas en la mesa',
+    ca: 'cap targeta «{card}» no posa peces a la taula',
+    en: 'no card “{card}” brings pieces to the table',
+  },
+  cards: { es: 'Las que ponen piezas: {list}', ca: 'Les que posen peces: {list}', en: 'Those that bring pieces: {list}' },
   out: {
     es: 'archivo PDF; si no se indica, lleva el nombre de la carpeta y queda donde estás; con -, va a la salida estándar',
     ca: 'fitxer PDF; si no s\'indica, porta el nom de la carpeta i queda on ets; amb -, va a la sortida estàndard',

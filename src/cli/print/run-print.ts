@@ -1,4 +1,5 @@
 import { basename, dirname, resolve } from 'node:path';
+import { UserError } from '../../errors';
 import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readSessionFile } from '../../io/session-file';
 import { pageSizeOf } from '../../print/core/paper';
@@ -12,10 +13,12 @@ import type { PrintFlags } from '../commands/print';
 import { chooseTheme } from '../choose-theme';
 import { chooseThemeForm } from '../choose-theme-form';
 import type { CommandContext } from '../context';
+import { printMessages } from '../messages/print';
 import { readForces } from '../force/read-forces';
 import { writeCommand } from '../generate/write-command';
 import { loadTemplates } from '../load-templates';
 import { checkDrawable } from '../render/check-drawable';
+import { findCard } from './find-card';
 import { writePdf } from './write-pdf';
 
 /** Prints a kit of a saved session into one PDF. */
@@ -23,6 +26,7 @@ export async function runPrint(path: string, flags: PrintFlags, context: Command
   const { cwd } = context.terminal;
   const document = await checkDrawable(readSessionFile(path, cwd), path, context);
   const kit = flags.kit ?? 'evening';
+  if (flags.discovery !== undefined && kit !== 'board') throw new UserError('ONLY_BOARD', printMessages.onlyBoard, {}, { exitCode: 2 });
   const input = await gatherInput(document, flags, context);
   const { words, page } = input;
   await writePdf(kits[kit]!(input), {
@@ -51,7 +55,12 @@ async function gatherInput(document: SessionDocument, flags: PrintFlags, context
     templates,
     ...(await readForces(flags.forces, document.ruleset, context)),
   };
-  return { document, labels, options, templates, words: createPackWords(language, templates.texts, labels), page, ink, form: await chooseThemeForm(flags, context), backs: flags.backs ?? false };
+  const words = createPackWords(language, templates.texts, labels);
+  const starts = Object.values(templates.texts).flatMap((texts) => texts['cards.start'] ?? []);
+  return {
+    document, labels, options, templates, words, page, ink, form: await chooseThemeForm(flags, context), backs: flags.backs ?? false,
+    ...(flags.discovery === undefined ? {} : { card: findCard(flags.discovery, document, words, starts) }),
+  };
 }
 
 /** Name of the session's folder, also where its session.json was named. */

@@ -157,11 +157,13 @@ function pieceBlock({ order, name, exits, after, place, number, plus }: Look['ax
   const em = points / pointsPerMm;
   const plain = styleOf(setting);
   const bold = styleOf(setting, 'bold');
-  const words = [name, exits, planned ? after : place].filter((part) => part !== '').join(' ');
   const orderWidth = 1.5 * em;
   const plusWidth = plus === '' ? 0 : canvas.widthOf(plus, bold) + 0.4 * em;
   const numberWidth = canvas.widthOf(String(number), bold) + 0.6 * em;
   const textWidth = widthMm - orderWidth - numberWidth - plusWidth - 0.5 * em;
+  // A size that is wider than the line ends one after its ×, not within a number.
+  const fits = name.split(' ').every((word) => canvas.widthOf(word, plain) <= textWidth);
+  const words = [fits ? name : name.replace('\u00a0×\u00a0', '\u00a0× '), exits, planned ? after : place].filter((part) => part !== '').join(' ');
   const line = canvas.measure('0', widthMm, bold);
   return {
     heightMm: Math.max(canvas.measure(clean(words), textWidth, plain), line) + gapOf(setting),

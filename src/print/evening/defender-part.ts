@@ -2,14 +2,15 @@
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces';
 import type { PackWords } from '../../render/pack/pack-words';
 import { blocks, cell, clean, fillLine, linedTable, note, numbered, openTable, ruledTable, section, sheetHead, tick } from '../core/flow';
+import type { PageSize } from '../core/paper';
 import { toPoints } from '../core/paper';
 import type { PackView } from './pack-content';
 
 /** The rows the defender fills, and how he deploys. */
-export function buildRowsPart({ defender, tag }: PackView, words: PackWords): Content[] {
+export function buildRowsPart({ defender, tag }: PackView, words: PackWords, page: PageSize): Content[] {
   return [
     sheetHead(words.text('defender.title'), defender.name, tag),
-    ...section(words.text('defender.rows'), [note(words.text('defender.rowsNote')), rowsTable(defender, words)]),
+    ...section(words.text('defender.rows'), [note(words.text('defender.rowsNote')), rowsTable(defender, words, page)]),
     ...(defender.figures === '' ? [] : [note(defender.figures)]),
     ...(defender.bestiary === null ? [] : section(words.text('defender.profiles'), [bestiaryTable(defender.bestiary, words)])),
     ...section(words.text('defender.deployment'), numbered(defender.deployment, 10)),
@@ -20,14 +21,27 @@ export function buildRowsPart({ defender, tag }: PackView, words: PackWords): Co
 
 type Defender = PackView['defender'];
 
-function rowsTable({ rows, bestiary }: Defender, words: PackWords): Content {
+/** Rows as high as leave room for the rest of the page, mm: less on lower paper, and where an escort is written down. */
+function heightOfRow({ bestiary, escort }: Defender, page: PageSize): number {
+  if (bestiary) return 7.6;
+  return 10.6 - (isLow(page) ? 1.7 : 0) - (escort.length > 0 ? 1.5 : 0);
+}
+
+/** Letter, which is lower than A4 (297 mm). */
+function isLow({ heightMm }: PageSize): boolean {
+  return heightMm < 290;
+}
+
+function rowsTable(defender: Defender, words: PackWords, page: PageSize): Content {
+  const { rows, bestiary } = defender;
   const head = [words.text('defender.row'), words.text('defender.kinds'), words.text('defender.troops')].map((text) => cell(text, { bold: true, points: 9.5 }));
   const body = rows.map(({ points, compulsory, optional, troops }): TableCell[] => [
     cell(String(points), { bold: true, points: 16 }),
     cell([compulsory, optional].filter((text) => text !== '').join('\n'), { points: 8.5 }),
     cell(troops, { points: 9 }),
   ]);
-  const height = toPoints(bestiary ? 7.6 : 10.6);
+  // Of which the lines and the air above and below take 5 points.
+  const height = toPoints(heightOfRow(defender, page)) - 5;
   return { table: { widths: [40, bestiary ? 280 : 215, '*'], headerRows: 1, heights: (row) => (row === 0 ? 12 : height), dontBreakRows: true, body: [head, ...body] }, layout: linedTable, margin: [0, 0, 0, 4] };
 }
 
@@ -38,13 +52,13 @@ function bestiaryTable({ heads, rows }: NonNullable<Defender['bestiary']>, words
 }
 
 /** Modifiers in a box, the tables, and the pairs with a box to tick each. */
-export function buildRollsPart({ defender, tag }: PackView, words: PackWords): Content[] {
+export function buildRollsPart({ defender, tag }: PackView, words: PackWords, page: PageSize): Content[] {
   const { pairs } = defender;
   return [
     sheetHead(words.text('defender.rolls'), defender.name, tag),
     ...(pairs.rows.length === 0 ? [] : [{ text: words.text('defender.rowsFirst'), bold: true, fontSize: 9.5, margin: [0, 0, 0, 4] as [number, number, number, number] }]),
     { columns: [modifiersBox(defender, words), ...defender.tables.map((table) => tableBox(table, words))], columnGap: toPoints(3), margin: [0, 0, 0, 2] },
-    ...(pairs.rows.length === 0 ? [] : section(words.text('defender.pairs'), [note(words.text('defender.pairsNote')), pairsTable(pairs, words)])),
+    ...(pairs.rows.length === 0 ? [] : section(words.text('defender.pairs'), [note(words.text('defender.pairsNote')), pairsTable(pairs, words, page)])),
   ];
 }
 
@@ -69,19 +83,20 @@ function tableBox({ title, total, rows }: Defender['tables'][number], words: Pac
   return framed([{ text: clean(title), bold: true, fontSize: 10.5, margin: [0, 0, 0, 2] }, { table: { widths: [52, '*'], body: [head, ...body] }, layout: openTable }], 1);
 }
 
-function pairsTable({ columns, rows }: Defender['pairs'], words: PackWords): Content {
-  const small = { points: 8.5, align: 'center' } as const;
+function pairsTable({ columns, rows }: Defender['pairs'], words: PackWords, page: PageSize): Content {
+  const [size, air] = isLow(page) ? [7.5, 0.25] : [8.5, 0.35];
+  const small = { points: size, align: 'center' } as const;
   const head: TableCell[] = ['', cell(words.text('defender.pairNumber'), { ...small, bold: true }), cell(words.text('defender.pairDice'), { ...small, bold: true }), ...columns.map((text) => cell(text, { ...small, bold: true }))];
   const body = rows.map(({ number, dice, ranges }): TableCell[] => [
-    tick(2.7), cell(String(number), small), cell(dice, { ...small, points: 9.5, bold: true }),
+    tick(2.6), cell(String(number), small), cell(dice, { ...small, points: size + 0.5, bold: true }),
     ...ranges.flatMap((range): TableCell[] => [
-      cell(range.result, { ...small, points: range.nothing ? 7.5 : 9, colour: range.nothing ? '#444444' : '#000000', colSpan: range.columns }),
+      cell(range.result, { ...small, points: range.nothing ? size - 0.5 : size, colour: range.nothing ? '#444444' : '#000000', colSpan: range.columns }),
       ...Array.from({ length: range.columns - 1 }, (): TableCell => ''),
     ]),
   ]);
   return {
     table: { widths: [toPoints(5), toPoints(7), toPoints(12), ...columns.map(() => '*' as const)], headerRows: 1, dontBreakRows: true, body: [head, ...body] },
-    layout: { ...ruledTable, paddingTop: () => 0.6, paddingBottom: () => 0.6, paddingLeft: () => 2, paddingRight: () => 2 },
+    layout: { ...ruledTable, paddingTop: () => air, paddingBottom: () => air, paddingLeft: () => 2, paddingRight: () => 2 },
   };
 }
 

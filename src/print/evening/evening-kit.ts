@@ -26,12 +26,12 @@ export const buildEveningKit: Kit = (input) => {
   return [
     ...(view.master ? [flow('master', 'after.masterTitle', buildMasterPart(view, words)), wholeMap(view, input), flow('walk', 'after.log', buildWalkPart(view, words))] : []),
     flow('public', 'public.title', buildPublicPart(view, words)),
-    flow('defender', 'defender.title', buildRowsPart(view, words)),
-    flow('rolls', 'defender.rolls', buildRollsPart(view, words)),
+    flow('defender', 'defender.title', buildRowsPart(view, words, page)),
+    flow('rolls', 'defender.rolls', buildRollsPart(view, words, page)),
     ...(view.defenderSees ? [flow('discoveries', 'defender.discoveries', buildDiscoveriesPart(view, words))] : []),
     ...cards,
     { kind: 'drawn', foot: foot('grid', 'record.map'), draw: (canvas) => drawRecordMap(canvas, view, words) },
-    flow('record', 'record.title', buildRecordPart(view, words)),
+    flow('record', 'record.title', buildRecordPart(view, words, page)),
     ...(view.master ? [] : [flow('last', 'after.title', buildLastPart(view, words)), wholeMap(view, input)]),
   ];
 };

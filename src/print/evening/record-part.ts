@@ -4,6 +4,7 @@ import type { PackWords } from '../../render/pack/pack-words';
 import type { Canvas } from '../core/canvas';
 import { drawBarAcross, drawBarDown } from '../core/check-bars';
 import { cell, fillLine, note, ruledTable, section, sheetHead, tick } from '../core/flow';
+import type { PageSize } from '../core/paper';
 import { printMarginMm, toPoints } from '../core/paper';
 import type { PackView } from './pack-content';
 
@@ -36,28 +37,32 @@ export function drawRecordMap(canvas: Canvas, { record, tag }: PackView, words: 
 }
 
 /** The registers. */
-export function buildRecordPart({ record, tag }: PackView, words: PackWords): Content[] {
+export function buildRecordPart({ record, tag }: PackView, words: PackWords, page: PageSize): Content[] {
+  const rowMm = page.heightMm < lowMm ? lowRowMm : usualRowMm;
   return [
     sheetHead(words.text('record.title'), record.name, tag),
     note(words.text('record.numbersNote')),
     ...section(words.text('record.turns'), [turnBoxes(record.turns)], 11),
-    ...section(words.text('record.outOfCombat'), [attackers(record, words), defenders(record, words)], 11),
-    { columns: [{ stack: section(words.text('record.inactive'), [inactive(record, words)], 11) }, { stack: section(record.objectivesTitle, [objectives(record, words)], 11) }], columnGap: toPoints(5) },
-    ...section(words.text('record.doors'), [{ stack: [note(words.text('record.doorsNote')), doors(record, words)] }], 11),
+    ...section(words.text('record.outOfCombat'), [attackers(record, words, rowMm), defenders(record, words, rowMm)], 11),
+    { columns: [{ stack: section(words.text('record.inactive'), [inactive(record, words, rowMm)], 11) }, { stack: section(record.objectivesTitle, [objectives(record, words, rowMm)], 11) }], columnGap: toPoints(5) },
+    ...section(words.text('record.doors'), [{ stack: [note(words.text('record.doorsNote')), doors(record, words, rowMm)] }], 11),
     ...fillLines(record, words),
     ...section(words.text('record.outcome'), [outcome(record)], 11),
   ];
 }
 
-const rowMm = 4.9;
+/** Paper lower than this, mm (Letter), has lower rows. */
+const lowMm = 290;
+const usualRowMm = 4.5;
+const lowRowMm = 3.75;
 
 /** A table with blank rows, all as high. */
-function register(heads: readonly string[], widths: ContentTable['table']['widths'], rows: readonly (readonly TableCell[])[], heightMm = rowMm): Content {
+function register(heads: readonly string[], widths: ContentTable['table']['widths'], rows: readonly (readonly TableCell[])[], heightMm: number): Content {
   const height = toPoints(heightMm) - 3;
   return {
     table: { widths: widths!, headerRows: 1, dontBreakRows: true, heights: (row) => (row === 0 ? 9 : height), body: [heads.map((head) => cell(head, { bold: true, points: 7.5 })), ...rows.map((row) => [...row])] },
-    layout: { ...ruledTable, paddingTop: () => 1, paddingBottom: () => 1 },
-    fontSize: 8.5,
+    layout: { ...ruledTable, paddingTop: () => 0.8, paddingBottom: () => 0.8 },
+    fontSize: 8,
     margin: [0, 0, 0, 3],
   };
 }
@@ -70,32 +75,32 @@ function turnBoxes(turns: readonly number[]): Content {
 
 const blank = (count: number): TableCell[] => Array.from({ length: count }, (): TableCell => '');
 
-function attackers({ attackers: list }: Record, words: PackWords): Content {
+function attackers({ attackers: list }: Record, words: PackWords, rowMm: number): Content {
   const heads = ['attacker', 'complete', 'atGameStart', 'atCombatStart', 'wounds', 'out', 'escaped'].map((key) => words.text(`record.${key}`));
-  return register(heads, ['25%', '10%', '14%', '14%', '*', '*', '10%'], list.map(({ unit, complete, models }) => [cell(unit), complete === '' ? tick(3) : cell(complete, { align: 'center' }), cell(models, { align: 'center' }), ...blank(4)]));
+  return register(heads, ['25%', '10%', '14%', '14%', '*', '*', '10%'], list.map(({ unit, complete, models }) => [cell(unit), complete === '' ? tick(2.6) : cell(complete, { align: 'center' }), cell(models, { align: 'center' }), ...blank(4)]), rowMm);
 }
 
-function defenders({ defenders: list }: Record, words: PackWords): Content {
+function defenders({ defenders: list }: Record, words: PackWords, rowMm: number): Content {
   const heads = [words.text('record.defender'), words.text('defender.row'), words.text('record.atCombatStart'), words.text('record.wounds'), words.text('record.out')];
-  return register(heads, ['25%', '14%', '14%', '*', '*'], list.map(() => blank(5)));
+  return register(heads, ['25%', '14%', '14%', '*', '*'], list.map(() => blank(5)), rowMm);
 }
 
-function inactive({ inactive: list }: Record, words: PackWords): Content {
-  return register(['unit', 'models', 'place'].map((key) => words.text(`record.${key}`)), ['*', '22%', '*'], list.map(() => blank(3)));
+function inactive({ inactive: list }: Record, words: PackWords, rowMm: number): Content {
+  return register(['unit', 'models', 'place'].map((key) => words.text(`record.${key}`)), ['*', '22%', '*'], list.map(() => blank(3)), rowMm);
 }
 
-function objectives({ objectives: list }: Record, words: PackWords): Content {
-  return register(['room', 'which', 'achieved'].map((key) => words.text(`record.${key}`)), ['24%', '*', '24%'], list.map(() => ['', '', tick(3)]));
+function objectives({ objectives: list }: Record, words: PackWords, rowMm: number): Content {
+  return register(['room', 'which', 'achieved'].map((key) => words.text(`record.${key}`)), ['24%', '*', '24%'], list.map(() => ['', '', tick(2.6)]), rowMm);
 }
 
 /** Doors side by side, in as many tables as have room for the words of their heads. */
 const doorTables = 3;
 
-function doors({ doorColumns }: Record, words: PackWords): Content {
+function doors({ doorColumns }: Record, words: PackWords, rowMm: number): Content {
   const heads = ['doorNumber', 'doorOpen', 'doorClosed', 'doorJammed'].map((key) => words.text(`record.${key}`));
   const count = Math.ceil(doorColumns.reduce((sum, { rows }) => sum + rows.length, 0) / doorTables);
   const rows = Array.from({ length: count }, (): TableCell[] => ['', tick(2.6), tick(2.6), tick(2.6)]);
-  return { columns: Array.from({ length: doorTables }, () => ({ width: '*' as const, stack: [register(heads, [22, '*', '*', '*'], rows, 4.6)] })), columnGap: toPoints(4) };
+  return { columns: Array.from({ length: doorTables }, () => ({ width: '*' as const, stack: [register(heads, [22, '*', '*', '*'], rows, rowMm)] })), columnGap: toPoints(4) };
 }
 
 /** Lines to write on: what each is for, and a rule as long as the line has room for. */
@@ -109,5 +114,5 @@ function fillLines(record: Record, words: PackWords): Content[] {
 }
 
 function outcome({ outcomeTicks, outcome: heads }: Record): Content {
-  return register([...outcomeTicks, ...heads], [...outcomeTicks, ...heads].map(() => '*'), [[...outcomeTicks.map(() => tick(3)), ...blank(heads.length)]], 7);
+  return register([...outcomeTicks, ...heads], [...outcomeTicks, ...heads].map(() => '*'), [[...outcomeTicks.map(() => tick(3)), ...blank(heads.length)]], 6);
 }

@@ -68,7 +68,7 @@ function buildTable(table: DiceTable, document: SessionDocument, words: PackWord
 }
 
 /** `5 or less`, `6–7`, `10`, `12 or more`: the notation of the tables in words. */
-function describeRow({ min, max, when }: TableRow, words: PackWords): string {
+export function describeRow({ min, max, when }: TableRow, words: PackWords): string {
   if (min === null) return max === null ? when : words.text('defender.rangeOrLess', { n: max });
   if (max === null) return words.text('defender.rangeOrMore', { n: min });
   return min === max ? String(min) : `${min}–${max}`;
@@ -81,7 +81,8 @@ function describeResult(row: TableRow, { ruleset }: SessionDocument, words: Pack
   return words.text('defender.resultPoints', { result, points: words.text('defender.points', { points: row.value }) });
 }
 
-function buildRow(row: DefenderRow, words: PackWords) {
+/** A row to fill: its points and kinds (DEF-07). */
+export function buildRow(row: DefenderRow, words: PackWords) {
   const name = (kinds: DefenderRow['compulsory']): string => kinds.map((kind) => words.label(`troops.${kind}`)).join(', ');
   return {
     points: row.points,

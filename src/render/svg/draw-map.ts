@@ -81,8 +81,8 @@ function drawFloor(sheet: Sheet, section: ViewSection, projection: Projection, d
   if (section.label !== '' && details.deployment?.sections.includes(Number(section.label))) sheet.draw('deployment', path);
 }
 
-/** Corners are filled by letting walls reach half their thickness beyond them; jambs stay clear. */
-function drawWalls(sheet: Sheet, walls: readonly Wall[], view: MapView, projection: Projection, details: MapDetails): void {
+/** Draws walls. Corners are filled by letting walls reach half their thickness beyond them; jambs stay clear. */
+export function drawWalls(sheet: Sheet, walls: readonly Wall[], view: MapView, projection: Projection, details: Pick<MapDetails, 'rock' | 'walls'>): void {
   if (details.rock) sheet.repeat('shade', 'wall');
   const reach = (details.walls.width / 2) * sheet.unit;
   const shift = 0.7 * sheet.unit;
@@ -156,8 +156,8 @@ function hasTicks({ ghost, tint }: ViewSection): boolean {
 /** Between two strokes on a wall, board mm. */
 const tickMm = 100;
 
-/** Stars, numbers and the circles of openings. */
-function drawLabels(sheet: Sheet, placed: PlacedLabels, numbers: MapDetails['numbers']): void {
+/** Draws stars, numbers and the circles of openings. */
+export function drawLabels(sheet: Sheet, placed: Pick<PlacedLabels, 'sections' | 'openings' | 'stars'>, numbers: MapDetails['numbers']): void {
   for (const star of placed.stars) sheet.draw('star', starPath(star.x, star.y, star.size));
   for (const label of [...placed.openings, ...placed.sections]) drawLeader(sheet, label);
   for (const label of placed.openings) {

@@ -1,0 +1,83 @@
+/** The first page of a board: how to print and join it, and a small map of the pages. */
+import { nameGame } from '../../render/pack/game-name';
+import { drawMap } from '../../render/svg/draw-map';
+import type { Box } from '../../render/svg/box-grid';
+import { BoxGrid } from '../../render/svg/box-grid';
+import type { Projection } from '../../render/svg/labels';
+import { boxOf } from '../../render/svg/labels';
+import { Sheet } from '../../render/svg/sheet';
+import type { Canvas, TextBox } from '../core/canvas';
+import { barMm, drawBarDown } from '../core/check-bars';
+import { footRoomMm } from '../core/compose-pdf';
+import { drawSheet } from '../core/draw-sheet';
+import { drawHowToPrint, drawSheetHead } from '../core/sheet-top';
+import { printMarginMm } from '../core/paper';
+import type { KitInput } from '../kit';
+import type { BoardDrawing } from './draw-board';
+import type { PageGrid } from './page-grid';
+import { overlapMm } from './page-grid';
+import type { PrintedBoard } from './printed-board';
+
+/** Draws the index page. */
+export function drawIndexPage(canvas: Canvas, { words, document }: KitInput, board: PrintedBoard, grid: PageGrid, drawing: BoardDrawing): void {
+  const left = printMarginMm;
+  const widthMm = canvas.page.widthMm - 2 * printMarginMm;
+  let y = drawSheetHead(canvas, { what: words.text('board.title'), name: nameGame(document, words), tag: words.text('sheet.tag', { tag: document.tag }) });
+  y += drawHowToPrint(canvas, words, y) + 3;
+  y += canvas.fit(`${board.what}. ${board.audience}.`, { x: left, y, widthMm, heightMm: 12 }, { points: 11, face: 'bold' }, 7) + 1.5;
+  y += canvas.write(words.text('board.join', { overlap: overlapMm }), left, y, widthMm, { points: 9.5, leading: 1.2 }) + 1.5;
+  y += canvas.fit(listSheets(grid, words), { x: left, y, widthMm, heightMm: 22 }, { points: 9.5, leading: 1.2 }, 5) + 4;
+  drawBarDown(canvas, left + 2.2, y, words.text('sheet.check'));
+  const top = { x: left + 8, y, widthMm: widthMm - 8, heightMm: canvas.page.heightMm - printMarginMm - footRoomMm - 2 - y };
+  // However many sheets were named, the ruler has its room.
+  drawSmallMap(canvas, grid, drawing, { ...top, heightMm: Math.max(top.heightMm, barMm) });
+}
+
+function listSheets({ tiles }: PageGrid, words: KitInput['words']): string {
+  const [first] = tiles;
+  if (tiles.length === 1 && first) return words.text('board.sheet', { label: first.label });
+  return words.text('board.sheets', { count: tiles.length, list: words.list(tiles.map(({ label }) => label)) });
+}
+
+/** The numbers of the small map are never smaller than this, mm. */
+const leastUnit = 1.05;
+
+/** Of the pages' frames: no colour of the map. */
+const frameColour = '#1a4f8a';
+
+function drawSmallMap(canvas: Canvas, { window, stepX, stepY, columns, rows, x, y, tiles }: PageGrid, { view, theme, unit }: BoardDrawing, area: TextBox): void {
+  const [widthMm, heightMm] = [columns * stepX + overlapMm, rows * stepY + overlapMm];
+  const scale = Math.max(widthMm / area.widthMm, heightMm / area.heightMm, 4);
+  const left = area.x + (area.widthMm - widthMm / scale) / 2;
+  const projection: Projection = {
+    x: (mm) => left + (mm - x) / scale,
+    y: (mm) => area.y + (mm - y) / scale,
+    length: (mm) => mm / scale,
+    // At true size strokes are thinner than on a map of the same corridors.
+    unit: (unit * 10) / 3 / scale,
+    labelUnit: Math.max((unit * 10) / 3 / scale, leastUnit),
+    page: [area.x, area.y, area.x + area.widthMm, area.y + area.heightMm],
+    steadyNumbers: true,
+  };
+  const map = new Sheet(projection.unit);
+  const labels = drawMap(map, { ...view, lookouts: [] }, projection, { rock: false, slabs: false, ticks: false, deployment: undefined, numbers: 'section', walls: theme.walls });
+  canvas.clip(area, () => drawSheet(canvas, map, theme));
+  for (const tile of tiles) {
+    const [tx, ty] = [projection.x(tile.x), projection.y(tile.y)];
+    canvas.rect(tx, ty, window.widthMm / scale, window.heightMm / scale, { stroke: frameColour, widthMm: 0.3 });
+  }
+  const taken = new BoxGrid(8);
+  for (const label of [...labels.sections, ...labels.openings, ...labels.stars]) taken.add(boxOf(label, 0.3));
+  for (const tile of tiles) drawTab(canvas, tile.label, [projection.x(tile.x), projection.y(tile.y), projection.x(tile.x + stepX), projection.y(tile.y + stepY)], taken);
+}
+
+/** The label of a page in a corner of it where no number of the map lies, the upper left one if it can be. */
+function drawTab(canvas: Canvas, label: string, [left, top, right, bottom]: Box, taken: BoxGrid): void {
+  const style = { points: Math.min(9, Math.max(4, (right - left) * 1.1)), face: 'bold', colour: '#ffffff' } as const;
+  const height = style.points * 0.42;
+  const width = canvas.widthOf(label, style) + height * 0.5;
+  const corners = [[left, top], [right - width, top], [left, bottom - height], [right - width, bottom - height]] as const;
+  const [x, y] = corners.find(([cx, cy]) => taken.isFree([cx, cy, cx + width, cy + height])) ?? corners[0];
+  canvas.rect(x, y, width, height, { fill: frameColour });
+  canvas.writeLine(label, x + height * 0.25, y + height * 0.82, style);
+}
