@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { Script } from 'node:vm';
 import { programFolder } from './shipped';
@@ -8,6 +9,8 @@ const cacheEnding = `.${process.versions.v8}-${process.arch}.cache`;
 
 /** A cache begins with the time its source was written and with its own length: V8 would take that of any source as long. */
 const headerBytes = 16;
+
+const requireModule = createRequire(__filename);
 
 /** What was loaded, by name; a file that is being loaded is there, too. */
 const loaded = new Map<string, { exports: unknown }>();
@@ -31,7 +34,7 @@ export function loadCompiled(name: string): unknown {
 
 /** The `require` of a file of `dist/`: other files there, named from its own place, and Node's modules. */
 function requireFrom(name: string): (id: string) => unknown {
-  return (id) => (id.startsWith('.') ? loadCompiled(posix.join(posix.dirname(name), id)) : require(id));
+  return (id) => (id.startsWith('.') ? loadCompiled(posix.join(posix.dirname(name), id)) : requireModule(id));
 }
 
 /** The cache made of this very source; undefined in the ordinary case of another Node or a packed program. */
