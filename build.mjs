@@ -12,6 +12,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dropLayout } from './build-fonts.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist');
@@ -24,13 +25,13 @@ const ownCacheEnding = `.${process.versions.v8}-${process.arch}${cacheEnding}`;
 /** Libraries that only some commands need: bundles of their own. */
 const vendors = ['@clack/prompts', '@resvg/resvg-wasm', 'handlebars', 'pdfmake', 'yaml', 'zod'];
 
+const fontPackage = 'node_modules/dejavu-fonts-ttf';
 /** Faces of the fonts of PDFs (src/print/core/fonts.ts) and of maps as pictures, from `dejavu-fonts-ttf`; they lie in `dist/fonts/`. */
 const fonts = ['DejaVuSansCondensed', 'DejaVuSansCondensed-Bold', 'DejaVuSansCondensed-Oblique', 'DejaVuSansMono', 'DejaVuSerifCondensed', 'DejaVuSerifCondensed-Bold', 'DejaVuSerifCondensed-Italic'];
 
 /** Files that go into `dist/` byte by byte: where they go, and where they come from. */
 const copies = [
   ['vendor/resvg.wasm', 'node_modules/@resvg/resvg-wasm/index_bg.wasm'],
-  ...fonts.map((face) => [`fonts/${face}.ttf`, `node_modules/dejavu-fonts-ttf/ttf/${face}.ttf`]),
 ];
 
 async function build() {
@@ -39,7 +40,8 @@ async function build() {
     ...outputs.map(({ file, text }) => [file, text]),
     ...(await compileData()),
     ...copies.map(([file, source]) => [file, readFileSync(join(root, source))]),
-    ['THIRD-PARTY-LICENSES.txt', listLicenses([...outputs.flatMap(({ inputs }) => inputs), ...copies.map(([, source]) => source)])],
+    ...fonts.map((face) => [`fonts/${face}.ttf`, dropLayout(readFileSync(join(root, fontPackage, 'ttf', `${face}.ttf`)))]),
+    ['THIRD-PARTY-LICENSES.txt', listLicenses([...outputs.flatMap(({ inputs }) => inputs), ...copies.map(([, source]) => source), fontPackage])],
   ]);
   if (isBuilt(files)) return touch(join(dist, 'sources.json'));
   // Old caches go before anything is written: what V8 compiled must never outlive its source.

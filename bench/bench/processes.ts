@@ -8,7 +8,10 @@ import { measureInTurn, printHeading, printTimes } from './measure';
 
 const rounds = 21;
 
-/** `generate` with all its files and `--version`, against `node -e 0`. */
+/** Sections of the session whose papers are printed. */
+const printedSections = '15';
+
+/** `generate` with all its files, `--version`, and `print` of an evening, against `node -e 0`. */
 export function measureProcesses(): void {
   const program = join(programFolder, 'bin', 'plasma-wall.js');
   if (!existsSync(join(programFolder, 'dist', 'plasma-wall.cjs'))) throw new Error('not built yet: npm run build');
@@ -19,11 +22,13 @@ export function measureProcesses(): void {
   };
   try {
     printHeading('Whole processes');
+    start(program, 'generate', '--mission', 'rescate', '--seed', '42', '--max-sections', printedSections, '--out', 'printed');
     printTimes(measureInTurn([
       { name: 'node -e 0', run: () => start('-e', '0') },
       { name: 'plasma-wall --version', run: () => start(program, '--version') },
       { name: 'plasma-wall generate', run: (round) => start(program, 'generate', '--mission', 'rescate', '--seed', String(round), '--out', `out-${round}`) },
-    ], rounds, 2), { 'plasma-wall --version': { at: 1.3 }, 'plasma-wall generate': { at: 2.5, aim: 2 } });
+      { name: 'plasma-wall print', run: (round) => start(program, 'print', 'printed', '--out', `out-${round}.pdf`) },
+    ], rounds, 2), { 'plasma-wall --version': { at: 1.3 }, 'plasma-wall generate': { at: 2.5, aim: 2 }, 'plasma-wall print': { at: 12 } });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

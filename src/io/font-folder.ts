@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { isBuilt, programFolder } from './shipped';
+import { programFolder } from './shipped';
 
-/** Folder of the fonts that print kits embed (print/core/fonts.ts); from the sources, the package the build takes them from. */
+/** Folder of the fonts that print kits embed (print/core/fonts.ts): those the build has made ready. */
 export function findFontFolder(): string {
-  const folder = isBuilt ? join(programFolder, 'dist', 'fonts') : join(programFolder, 'node_modules', 'dejavu-fonts-ttf', 'ttf');
-  return folder.replace(/\\/g, '/');
+  return join(programFolder, 'dist', 'fonts').replace(/\\/g, '/');
 }

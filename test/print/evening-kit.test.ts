@@ -50,6 +50,12 @@ function readPack(html: string): string[] {
   return texts;
 }
 
+/** A page without its foot, which is written last. */
+function cutFoot(page: string, about: string): string {
+  const at = page.lastIndexOf(about);
+  return at > 0 ? page.slice(0, at) : page;
+}
+
 testWithPoppler('PRE-08 the PDF holds every word of pack.html, in each language and for each secrecy', async () => {
   for (const [at, language] of languages.entries()) {
     for (const secrecy of ['sealed', 'defender', 'master'] as const) {
@@ -60,7 +66,7 @@ testWithPoppler('PRE-08 the PDF holds every word of pack.html, in each language 
       const page = parsePage(html);
       const about = makeSolid(`${textOf(all(page, 'h1')[0])}·${textOf(byClass(page, 'span', 'tag')[0])}`);
       // Without the feet, between which a paragraph may go on.
-      const text = readPages(await makeKitPdf(buildEveningKit, input)).map((sheet) => makeSolid(sheet).replace(new RegExp(`${about}[^·]*,\\d+$`), '')).join('');
+      const text = readPages(await makeKitPdf(buildEveningKit, input)).map((sheet) => cutFoot(makeSolid(sheet), about)).join('');
       const missing = readPack(html).filter((part) => !text.includes(makeSolid(part)));
       expect([language, secrecy, missing]).toEqual([language, secrecy, []]);
     }
