@@ -2,7 +2,7 @@
  * Hashes a few hundred sessions, made by the built program with the Node that runs this, and compares them
  * with hashes.json: the same seed gives the same bytes on every machine and version. Of each session there are two
  * hashes: the dungeon (dice, board, cards), which changes only with a line in CHANGELOG.md, and all its papers,
- * which change with every word of a template too.
+ * which change with every word of a template too. Of some a kit is printed, which must be the same bytes, too.
  *
  *     node test/pinned/hash-sessions.mjs            compares; exit 1 where something differs
  *     node test/pinned/hash-sessions.mjs --update   writes them anew and says how many dungeons changed
@@ -19,15 +19,15 @@ const { runCli } = loadProgram(fileURLToPath(new URL('../../dist/cli-run.cjs', i
 const pinned = fileURLToPath(new URL('hashes.json', import.meta.url));
 const count = 30;
 
-/** Each mission with other papers, so that every choice of them is pinned too. */
+/** Each mission with other papers, so that every choice of them is pinned too; with some, a kit is printed of the first session. */
 const runs = [
   { mission: 'busqueda-y-destruccion', flags: ['--lang', 'es'] },
   { mission: 'objetivo-primario', flags: ['--lang', 'ca', '--paper', 'letter', '--x', '4/3'] },
-  { mission: 'asesinato', flags: ['--lang', 'en', '--theme', 'ink', '--secrecy', 'master'] },
-  { mission: 'rescate', flags: ['--lang', 'es', '--secrecy', 'defender', '--explorer', 'random'] },
-  { mission: 'exterminio', flags: ['--lang', 'ca', '--evening', 'short', '--x', '3'] },
+  { mission: 'asesinato', flags: ['--lang', 'en', '--theme', 'ink', '--secrecy', 'master'], kit: 'sections' },
+  { mission: 'rescate', flags: ['--lang', 'es', '--secrecy', 'defender', '--explorer', 'random'], kit: 'evening' },
+  { mission: 'exterminio', flags: ['--lang', 'ca', '--evening', 'short', '--x', '3'], kit: 'board' },
   { mission: 'sabotaje', flags: ['--lang', 'en', '--evening', 'long', '--paper', 'letter', '--house', 'edge=rollYourselves'] },
-  { mission: 'huida', flags: ['--lang', 'es', '--explorer', 'deepest', '--house', 'legMeasure=clear', '--house', 'roomDoors=extra'] },
+  { mission: 'huida', flags: ['--lang', 'es', '--explorer', 'deepest', '--house', 'legMeasure=clear', '--house', 'roomDoors=extra'], kit: 'forms' },
 ];
 
 /** The build writes the program's files as the functions of modules (build.mjs). */
@@ -38,13 +38,26 @@ function loadProgram(file) {
   return module.exports;
 }
 
-async function hashRun({ mission, flags }, folder) {
+async function hashRun({ mission, flags, kit }, folder) {
   const texts = { stdout: '', stderr: '' };
   const output = (name) => ({ write: (chunk) => { texts[name] += chunk; } });
   const argv = ['generate', '--mission', mission, '--seed', 'pinned', '--count', String(count), '--json', '--out', folder, ...flags];
   const code = await runCli(argv, { stdout: output('stdout'), stderr: output('stderr'), stdin: null, env: {}, cwd: folder });
   if (code !== 0) throw new Error(`${argv.join(' ')}: ${code}\n${texts.stderr}`);
-  return JSON.parse(texts.stdout).map(({ seed, folder: made }) => [`${mission} ${flags.join(' ')} ${seed}`, `${hashDungeon(made)} ${hashFolder(made)}`]);
+  const made = JSON.parse(texts.stdout);
+  return [
+    ...made.map(({ seed, folder: place }) => [`${mission} ${flags.join(' ')} ${seed}`, `${hashDungeon(place)} ${hashFolder(place)}`]),
+    ...(kit === undefined ? [] : [[`print ${kit} ${made[0].seed} ${mission}`, `- ${await hashPrint(made[0].folder, kit, folder)}`]]),
+  ];
+}
+
+/** One kit as a PDF. */
+async function hashPrint(session, kit, folder) {
+  const file = join(folder, `${kit}.pdf`);
+  const silent = { write: () => undefined };
+  const code = await runCli(['print', session, '--kit', kit, '--out', file], { stdout: silent, stderr: silent, stdin: null, env: {}, cwd: folder });
+  if (code !== 0) throw new Error(`print --kit ${kit}: ${code}`);
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
 }
 
 /** What the dice made, without the words of the rules around it. */
@@ -74,9 +87,9 @@ const dungeons = different.filter((name) => wanted[name]?.split(' ')[0] !== foun
 
 if (process.argv.includes('--update')) {
   writeFileSync(pinned, `${JSON.stringify(found, null, 1)}\n`);
-  console.log(`${Object.keys(found).length} sessions pinned; changed: ${dungeons.length} dungeons, ${different.length - dungeons.length} papers only`);
+  console.log(`${Object.keys(found).length} sessions and kits pinned; changed: ${dungeons.length} dungeons, ${different.length - dungeons.length} papers only`);
 } else {
   for (const name of different.slice(0, 10)) console.error(`differs: ${dungeons.includes(name) ? 'dungeon' : 'papers'} of ${name}`);
-  console.log(`Node ${process.versions.node}: ${names.length - different.length} of ${names.length} sessions as pinned`);
+  console.log(`Node ${process.versions.node}: ${names.length - different.length} of ${names.length} sessions and kits as pinned`);
   process.exitCode = different.length === 0 ? 0 : 1;
 }

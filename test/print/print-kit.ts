@@ -26,12 +26,12 @@ export function printInput(kit: PackKit, document: SessionDocument, { on = 'a4',
   return { document, labels, options, templates: kit.templates, words: createPackWords(options.language, kit.templates.texts, labels), page: pageSizeOf(on), ink, form: makeUsualTheme().forms[ink], backs };
 }
 
-/** A kit as a PDF with plain content streams. */
+/** A kit as a PDF. */
 export function makeKitPdf(kit: Kit, input: KitInput): Promise<Uint8Array> {
   return makePdf(kit(input), input);
 }
 
-/** Parts as a PDF with plain content streams. */
+/** Parts as a PDF. */
 export function makePdf(parts: readonly PdfPart[], { page, words }: Pick<KitInput, 'page' | 'words'>): Promise<Uint8Array> {
-  return composePdf(parts, { page, language: words.language, title: 'test', fontFolder: findFontFolder(), uncompressed: true });
+  return composePdf(parts, { page, language: words.language, title: 'test', fontFolder: findFontFolder() });
 }

@@ -49,8 +49,6 @@ export interface PdfLook {
   readonly title: string;
   /** Folder of the fonts of fonts.ts. */
   readonly fontFolder: string;
-  /** Plain content streams, for whoever wants to read them. */
-  readonly uncompressed?: boolean;
   /** Called as pages are finished. */
   readonly onProgress?: (done: number, of: number) => void;
 }
@@ -94,13 +92,14 @@ function makeMarker(_part: PdfPart, at: number): Marker {
 }
 
 function defineDocument(parts: readonly PdfPart[], markers: readonly Marker[], look: PdfLook) {
-  const { page, language, title, uncompressed } = look;
+  const { page, language, title } = look;
   const margin = toPoints(printMarginMm);
   return {
     pageSize: { width: toPoints(page.widthMm), height: toPoints(page.heightMm) },
     pageMargins: [margin, margin, margin, toPoints(printMarginMm + footRoomMm)] as [number, number, number, number],
     version: '1.7' as const,
-    compress: !uncompressed,
+    // What Node's zlib makes depends on its version and on the processor; plain pages are the same bytes everywhere.
+    compress: false,
     language,
     displayTitle: true,
     info: { title, creator: 'plasma-wall', producer: 'plasma-wall', creationDate: new Date(0) },
