@@ -1,7 +1,8 @@
 /** The pieces themselves, in mm. */
 import { corridorShapes } from '../../src/board/corridor-shapes';
 import type { CorridorSize } from '../../src/board/corridor-shapes';
-import { lettersOf, listCuts, partRoom } from '../../src/print/sections/part-room';
+import { lettersOf } from '../../src/print/core/letters';
+import { listCuts, partRoom } from '../../src/print/sections/part-room';
 import type { Piece } from '../../src/print/sections/piece';
 import { areaOf, cutCorridor, cutDoor, cutRoom } from '../../src/print/sections/piece';
 import { corridorKinds } from '../../src/print/sections/piece-list';

@@ -15,6 +15,7 @@ import type { Theme } from '../../render/svg/themes';
 import { paintFloor } from '../../render/theme/paint-floor';
 import type { ThemeForm } from '../../render/theme/theme';
 import type { Canvas, TextBox } from '../core/canvas';
+import { drawFloorMarks } from '../core/draw-floor';
 import { drawSheet } from '../core/draw-sheet';
 
 /** A board ready to be drawn on any page. */
@@ -95,7 +96,7 @@ function drawFloors(canvas: Canvas, { view, theme, form, moduleMm, unit }: Board
       canvas.rect(left, top, width, height, { fill: fill ?? '#ffffff' });
       if (bare && tint === 'outside') edges.draw('outsideEdge', rectPath(left, top, width, height));
       if (ghost) continue;
-      for (const mark of painted.marks) canvas.path(mark.path, mark.kind === 'area' ? { fill: mark.colour } : { stroke: mark.colour, widthMm: mark.widthMm, cap: 'round' });
+      drawFloorMarks(canvas, painted);
     }
   }
   drawSheet(canvas, edges, theme);

@@ -11,7 +11,7 @@ import { barMm, drawBarDown } from '../core/check-bars';
 import { footRoomMm } from '../core/compose-pdf';
 import { drawSheet } from '../core/draw-sheet';
 import { drawHowToPrint, drawSheetHead } from '../core/sheet-top';
-import { printMarginMm } from '../core/paper';
+import { printMarginMm, printWidth } from '../core/paper';
 import type { KitInput } from '../kit';
 import type { BoardDrawing } from './draw-board';
 import type { PageGrid } from './page-grid';
@@ -21,7 +21,7 @@ import type { PrintedBoard } from './printed-board';
 /** Draws the index page. */
 export function drawIndexPage(canvas: Canvas, { words, document }: KitInput, board: PrintedBoard, grid: PageGrid, drawing: BoardDrawing): void {
   const left = printMarginMm;
-  const widthMm = canvas.page.widthMm - 2 * printMarginMm;
+  const widthMm = printWidth(canvas.page);
   let y = drawSheetHead(canvas, { what: words.text('board.title'), name: nameGame(document, words), tag: words.text('sheet.tag', { tag: document.tag }) });
   y += drawHowToPrint(canvas, words, y) + 3;
   y += canvas.fit(`${board.what}. ${board.audience}.`, { x: left, y, widthMm, heightMm: 12 }, { points: 11, face: 'bold' }, 7) + 1.5;

@@ -5,6 +5,7 @@ import type { MapView } from '../../render/map/map-view';
 import { boundsOf } from '../../render/map/map-view';
 import type { TextBox } from '../core/canvas';
 import { footRoomMm } from '../core/compose-pdf';
+import { lettersOf } from '../core/letters';
 import type { PageSize } from '../core/paper';
 import { printMarginMm } from '../core/paper';
 
@@ -77,9 +78,7 @@ export function layPageGrid(view: MapView, page: PageSize): PageGrid {
 
 /** `B3`: rows are letters (after Z: AA), columns numbers. */
 export function nameTile(column: number, row: number): string {
-  let letters = '';
-  for (let rest = row; rest >= 0; rest = Math.floor(rest / 26) - 1) letters = String.fromCharCode(65 + (rest % 26)) + letters;
-  return `${letters}${column + 1}`;
+  return `${lettersOf(row)}${column + 1}`;
 }
 
 /** A grid of cells: its corner, board mm, and its steps. */

@@ -57,8 +57,7 @@ function drawSeams(canvas: Canvas, { tile, grid }: TilePage): void {
   const style = { points: 8, face: 'bold', align: 'center' } as const;
   const seam = { stroke: '#555555', widthMm: 0.2, dashMm: [1.2, 1.2] } as const;
   const write = (text: string, x: number, y: number): void => {
-    canvas.writeHalo(text, x, y, { ...style, colour: '#ffffff' }, 1);
-    canvas.writeLine(text, x, y, style);
+    canvas.writeHaloed(text, x, y, style, { colour: '#ffffff', widthMm: 1 });
   };
   if (isPrinted(grid, tile.column + 1, tile.row)) {
     const x = window.x + stepX;

@@ -11,7 +11,6 @@ export interface PathStyle {
   readonly widthMm?: number;
   readonly dashMm?: readonly number[];
   readonly cap?: 'butt' | 'round' | 'square';
-  readonly evenOdd?: boolean;
   readonly join?: 'round';
   /** 0 to 1. */
   readonly opacity?: number;
@@ -28,6 +27,13 @@ export interface TextStyle {
   readonly leading?: number;
 }
 
+/** What is drawn around letters. */
+export interface Halo {
+  readonly colour: string;
+  /** Twice as far as it reaches beyond a letter. */
+  readonly widthMm: number;
+}
+
 /** A box on the page, mm. */
 export interface TextBox {
   readonly x: number;
@@ -37,6 +43,8 @@ export interface TextBox {
 }
 
 const black = '#000000';
+/** Steps in which type shrinks where it must, points. */
+const pointsStep = 0.25;
 /** Natural height of a line of DejaVu, parts of its size. */
 const naturalLeading = 1.164;
 
@@ -50,7 +58,7 @@ export class Canvas {
   ) {}
 
   /** Draws SVG path data. */
-  path(data: string, { fill, stroke, widthMm = 0.2, dashMm, cap = 'butt', evenOdd = false, join, opacity = 1 }: PathStyle): void {
+  path(data: string, { fill, stroke, widthMm = 0.2, dashMm, cap = 'butt', join, opacity = 1 }: PathStyle): void {
     const { doc } = this;
     doc.save();
     if (opacity !== 1) doc.opacity(opacity);
@@ -59,8 +67,8 @@ export class Canvas {
     doc.path(data);
     if (dashMm) setDash(doc, dashMm);
     const filled = fill !== undefined && fill !== 'none';
-    if (filled && stroke !== undefined) doc.fillAndStroke(fill, stroke, evenOdd ? 'even-odd' : 'non-zero');
-    else if (filled) doc.fill(fill, evenOdd ? 'even-odd' : 'non-zero');
+    if (filled && stroke !== undefined) doc.fillAndStroke(fill, stroke);
+    else if (filled) doc.fill(fill);
     else doc.stroke(stroke ?? black);
     doc.restore();
   }
@@ -112,16 +120,16 @@ export class Canvas {
 
   /** Writes one line that starts, or is centred or ends, at a point of its baseline, mm. */
   writeLine(text: string, x: number, baseline: number, style: TextStyle): void {
-    const width = style.align === undefined || style.align === 'left' ? 0 : this.widthOf(text, style);
-    const left = style.align === 'center' ? x - width / 2 : style.align === 'right' ? x - width : x;
+    const left = this.startOf(text, x, style);
     this.set(style).fillColor(style.colour ?? black).text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
   }
 
-  /** A halo around a line of text, mm: drawn before the text itself. */
-  writeHalo(text: string, x: number, baseline: number, style: TextStyle, widthMm: number): void {
-    const width = style.align === 'center' ? this.widthOf(text, style) : 0;
-    this.set(style).lineWidth(widthMm).lineJoin('round').undash().strokeColor(style.colour ?? black).text(text, x - width / 2, baseline, { lineBreak: false, baseline: 'alphabetic', stroke: true, fill: false });
+  /** Writes one line as `writeLine` does, with a halo around its letters: legible on any floor. */
+  writeHaloed(text: string, x: number, baseline: number, style: TextStyle, { colour, widthMm }: Halo): void {
+    const left = this.startOf(text, x, style);
+    this.set(style).lineWidth(widthMm).lineJoin('round').undash().strokeColor(colour).text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic', stroke: true, fill: false });
     this.doc.lineJoin('miter');
+    this.writeLine(text, x, baseline, style);
   }
 
   /** Draws moved by (x, y), mm, and made smaller or larger by `scale` from there. */
@@ -137,12 +145,52 @@ export class Canvas {
    * @throws when even `leastPoints` is too large
    */
   fit(text: string, box: TextBox, style: TextStyle, leastPoints: number): number {
-    for (let { points } = style; points >= leastPoints; points -= 0.25) {
+    return this.write(text, box.x, box.y, box.widthMm, this.findFit(text, box, style, leastPoints));
+  }
+
+  /**
+   * As `fit`, halfway between the upper and the lower edge of the box.
+   * @throws when even `leastPoints` is too large
+   */
+  fitMiddle(text: string, box: TextBox, style: TextStyle, leastPoints: number): void {
+    const found = this.findFit(text, box, style, leastPoints);
+    this.write(text, box.x, box.y + (box.heightMm - this.measure(text, box.widthMm, found)) / 2, box.widthMm, found);
+  }
+
+  /** The style in which one line is no longer than so many mm, or in `leastPoints` if it is longer even then. */
+  fitLine(text: string, widthMm: number, style: TextStyle, leastPoints: number): TextStyle {
+    let { points } = style;
+    while (points > leastPoints && this.widthOf(text, { ...style, points }) > widthMm) points -= pointsStep;
+    return { ...style, points };
+  }
+
+  /** As much of one line as a width holds, mm. */
+  shorten(text: string, widthMm: number, style: TextStyle): string {
+    if (this.widthOf(text, style) <= widthMm) return text;
+    const characters = [...text];
+    const cut = (count: number): string => `${characters.slice(0, count).join('').trimEnd()}…`;
+    let [fits, tooMany] = [0, characters.length];
+    while (tooMany - fits > 1) {
+      const middle = (fits + tooMany) >> 1;
+      if (this.widthOf(cut(middle), style) <= widthMm) fits = middle;
+      else tooMany = middle;
+    }
+    return cut(fits);
+  }
+
+  /** The style with the largest type in which a text fits a box, no word broken. */
+  private findFit(text: string, box: TextBox, style: TextStyle, leastPoints: number): TextStyle {
+    for (let { points } = style; points >= leastPoints; points -= pointsStep) {
       const tried = { ...style, points };
-      if (this.measure(text, box.widthMm, tried) > box.heightMm + 0.01 || this.longestWord(text, tried) > box.widthMm) continue;
-      return this.write(text, box.x, box.y, box.widthMm, tried);
+      if (this.measure(text, box.widthMm, tried) <= box.heightMm + 0.01 && this.longestWord(text, tried) <= box.widthMm) return tried;
     }
     throw new Error(`no room for “${text}” in ${box.widthMm} × ${box.heightMm} mm`);
+  }
+
+  /** Left end of a line that is to start, or be centred or end, at `x`, mm. */
+  private startOf(text: string, x: number, style: TextStyle): number {
+    if (style.align === undefined || style.align === 'left') return x;
+    return x - this.widthOf(text, style) / (style.align === 'center' ? 2 : 1);
   }
 
   private longestWord(text: string, style: TextStyle): number {

@@ -121,7 +121,7 @@ function turnPicture(svg: string, widthMm: number, heightMm: number): string {
 }
 
 /** Texts with a halo (`paint-order: stroke`), which a PDF does not know, become a halo and a text. */
-export function splitHalos(svg: string): string {
+function splitHalos(svg: string): string {
   return svg.replace(/<text([^>]*) paint-order="stroke"([^>]*)>([^]*?)<\/text>/g, (_whole, before: string, after: string, inner: string) => {
     const attributes = `${before}${after}`;
     return `<text${attributes}>${inner}</text><text${attributes.replace(/ stroke(?:-[a-z]+)?="[^"]*"/g, '')}>${inner}</text>`;

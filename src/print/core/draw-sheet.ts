@@ -11,8 +11,9 @@ export function drawSheet(canvas: Canvas, sheet: Sheet, theme: Theme): void {
     const { fill = '#000000', stroke, 'stroke-width': halo, 'text-anchor': anchor, 'font-weight': weight } = theme.text[name];
     for (const { x, y, size, text } of lines) {
       const style = { points: size * pointsPerMm, face: weight === 'bold' ? 'bold' : 'plain', align: anchor === 'middle' ? 'center' : 'left' } as const;
-      if (stroke !== undefined) canvas.writeHalo(text, x, y, { ...style, colour: String(stroke) }, Number(halo));
-      canvas.writeLine(text, x, y, { ...style, colour: String(fill) });
+      const painted = { ...style, colour: String(fill) };
+      if (stroke === undefined) canvas.writeLine(text, x, y, painted);
+      else canvas.writeHaloed(text, x, y, painted, { colour: String(stroke), widthMm: Number(halo) });
     }
   }
 }

@@ -82,7 +82,7 @@ export function ruleId(rule: string): Content {
 }
 
 /** A list with dots. */
-export function bullets(items: readonly string[], points: number): Content {
+function bullets(items: readonly string[], points: number): Content {
   return { ul: items.map((item) => ({ text: clean(item), margin: [0, 0, 0, 2] as [number, number, number, number] })), fontSize: points, margin: [0, 0, 0, 3] };
 }
 

@@ -1,6 +1,6 @@
 /** What stands below a page: what the sheet is of, its title and its number. */
-import type { Canvas, TextStyle } from './canvas';
-import { printMarginMm } from './paper';
+import type { Canvas } from './canvas';
+import { printMarginMm, printWidth } from './paper';
 
 /** The foot of a page. */
 export interface PageFoot {
@@ -19,19 +19,11 @@ export function drawFoot(canvas: Canvas, { about, title, seal = '' }: PageFoot, 
   const { widthMm, heightMm } = canvas.page;
   const baseline = heightMm - printMarginMm - 0.8;
   const right = `${title}, ${number}`;
-  const room = widthMm - 2 * printMarginMm - canvas.widthOf(right, type) - 5;
-  const left = shorten(canvas, about, room);
+  const room = printWidth(canvas.page) - canvas.widthOf(right, type) - 5;
+  const left = canvas.shorten(about, room, type);
   canvas.writeLine(left, printMarginMm, baseline, type);
   canvas.writeLine(right, widthMm - printMarginMm, baseline, { ...type, align: 'right' });
   const bold = { ...type, face: 'bold' } as const;
   const used = canvas.widthOf(left, type) + 4;
-  if (seal !== '') canvas.writeLine(shorten(canvas, seal, room - used, bold), printMarginMm + used, baseline, bold);
-}
-
-/** As much of a text as a width holds. */
-function shorten(canvas: Canvas, text: string, roomMm: number, style: TextStyle = type): string {
-  if (canvas.widthOf(text, style) <= roomMm) return text;
-  const characters = [...text];
-  while (characters.length > 0 && canvas.widthOf(`${characters.join('')}…`, style) > roomMm) characters.pop();
-  return `${characters.join('').trimEnd()}…`;
+  if (seal !== '') canvas.writeLine(canvas.shorten(seal, room - used, bold), printMarginMm + used, baseline, bold);
 }

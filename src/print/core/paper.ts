@@ -4,7 +4,7 @@ import type { Paper } from '../../render/renderer';
 /** Papers a kit can be printed on. */
 export type PrintPaper = Paper | 'a3';
 
-/** The names for `--paper`. */
+/** The names for `--paper`, the usual one first. */
 export const printPapers: readonly PrintPaper[] = ['a4', 'letter', 'a3'];
 
 /** A sheet held upright, mm. */
@@ -28,6 +28,16 @@ export function pageSizeOf(paper: PrintPaper): PageSize {
 
 /** Empty border that home printers cannot reach, mm, on every side; nothing is drawn in it. */
 export const printMarginMm = 10;
+
+/** What there is between the margins of a page, mm. */
+export function printWidth({ widthMm }: PageSize): number {
+  return widthMm - 2 * printMarginMm;
+}
+
+/** True of paper lower than A4, such as Letter: sheets that fill a page have lower rows on it. */
+export function isLow({ heightMm }: PageSize): boolean {
+  return heightMm < sizes.a4.heightMm;
+}
 
 /** Points of PDF in a millimetre. */
 export const pointsPerMm = 72 / 25.4;

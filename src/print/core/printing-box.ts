@@ -1,7 +1,7 @@
 /** The box on the first page that says how to print, with a ruler to check it (P1, P3). */
 import type { CanvasElement, Content } from 'pdfmake/interfaces';
 import { clean } from './flow';
-import { barMm } from './check-bars';
+import { barMm, barTicks } from './check-bars';
 import { toPoints } from './paper';
 
 /** The box: the text, and a ruler of 100 mm. */
@@ -16,9 +16,6 @@ export function printingBox(text: string): Content {
 /** The strokes of the ruler, points. */
 function drawBar(): CanvasElement[] {
   const line = (x1: number, y1: number, x2: number, y2: number): CanvasElement => ({ type: 'line', x1: toPoints(x1), y1: toPoints(y1), x2: toPoints(x2), y2: toPoints(y2), lineWidth: 0.8 });
-  const ticks = Array.from({ length: barMm / 10 + 1 }, (_, at) => {
-    const half = at % 10 === 0 ? 2.2 : at % 5 === 0 ? 1.6 : 1;
-    return line(at * 10, 2.2 - half, at * 10, 2.2 + half);
-  });
-  return [line(0, 2.2, barMm, 2.2), ...ticks];
+  const middle = Math.max(...barTicks.map(({ halfMm }) => halfMm));
+  return [line(0, middle, barMm, middle), ...barTicks.map(({ at, halfMm }) => line(at, middle - halfMm, at, middle + halfMm))];
 }

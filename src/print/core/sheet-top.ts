@@ -4,7 +4,7 @@ import { shortenText } from '../../render/clean-text';
 import type { Canvas } from './canvas';
 import { barMm, drawBarAcross } from './check-bars';
 import { clean } from './flow';
-import { printMarginMm } from './paper';
+import { printMarginMm, printWidth } from './paper';
 
 /** The head of a sheet. */
 export interface SheetHead {
@@ -38,7 +38,7 @@ export function drawSheetHead(canvas: Canvas, { what, name, tag }: SheetHead): n
 /** Draws a box across the page that says how to print, with a ruler to check it; returns its height, mm. */
 export function drawHowToPrint(canvas: Canvas, words: PackWords, y: number): number {
   const left = printMarginMm;
-  const widthMm = canvas.page.widthMm - 2 * printMarginMm;
+  const widthMm = printWidth(canvas.page);
   const room = widthMm - barMm - 22;
   const text = words.text('sheet.printing', { paper: canvas.page.name });
   const height = Math.max(13, canvas.measure(text, room, { points: 9 }) + 3);

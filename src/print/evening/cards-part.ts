@@ -8,36 +8,24 @@ import type { PaperSize } from '../../render/pack/paper';
 import type { Canvas, TextBox } from '../core/canvas';
 import type { DrawnPart } from '../core/compose-pdf';
 import type { PageSize } from '../core/paper';
-import { printMarginMm } from '../core/paper';
+import { layGrid } from '../core/lay-grid';
+import type { CardGrid } from '../core/lay-grid';
+import { printMarginMm, printWidth } from '../core/paper';
 import type { Ink } from '../../render/theme/theme';
 import { drawInside, panelPaddingMm } from './card-inside';
 import type { PrintedCard } from './card-inside';
 import type { PackView } from './pack-content';
 
-/** Where a card lies on the page: its upper left corner, mm. */
-export interface CardPlace {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The cards of a page: their size, mm, and their places, in rows. */
-export interface CardGrid {
-  readonly columns: number;
-  readonly rows: number;
+/** The cards of a page: their size, mm, and their places. */
+interface SealedGrid extends CardGrid {
   readonly widthMm: number;
   readonly heightMm: number;
-  readonly places: readonly CardPlace[];
 }
 
 /** How cards lie on a page: a grid in its middle, within the margins (8 on A4 and Letter). */
-export function layCardGrid(page: PageSize, { card }: PaperSize): CardGrid {
-  const widthMm = 2 * card.panelMm + card.tabMm;
-  const columns = Math.floor((page.widthMm - 2 * printMarginMm) / widthMm);
-  const rows = Math.floor((page.heightMm - 2 * printMarginMm) / card.heightMm);
-  const left = (page.widthMm - columns * widthMm) / 2;
-  const top = (page.heightMm - rows * card.heightMm) / 2;
-  const places = Array.from({ length: columns * rows }, (_, at) => ({ x: left + (at % columns) * widthMm, y: top + Math.floor(at / columns) * card.heightMm }));
-  return { columns, rows, widthMm, heightMm: card.heightMm, places };
+export function layCardGrid(page: PageSize, { card }: PaperSize): SealedGrid {
+  const size = { widthMm: 2 * card.panelMm + card.tabMm, heightMm: card.heightMm };
+  return { ...size, ...layGrid({ x: printMarginMm, y: printMarginMm, widthMm: printWidth(page), heightMm: page.heightMm - 2 * printMarginMm }, size, 'middle') };
 }
 
 /** What decides how cards are drawn. */
@@ -68,7 +56,7 @@ export function buildCardParts(view: PackView, sheets: CardSheets): DrawnPart[] 
 const cut = { stroke: '#000000', widthMm: 0.15 } as const;
 const fold = { stroke: '#000000', widthMm: 0.25, dashMm: [0.25, 0.9], cap: 'round' } as const;
 
-function drawFronts(canvas: Canvas, cards: readonly PrintedCard[], grid: CardGrid, tag: string, { paper, words, seal }: CardSheets): void {
+function drawFronts(canvas: Canvas, cards: readonly PrintedCard[], grid: SealedGrid, tag: string, { paper, words, seal }: CardSheets): void {
   const { panelMm, tabMm } = paper.card;
   cards.forEach((card, at) => {
     const { x, y } = grid.places[at]!;
@@ -84,7 +72,7 @@ function drawFronts(canvas: Canvas, cards: readonly PrintedCard[], grid: CardGri
   canvas.writeLine(seal, middle, top + grid.rows * grid.heightMm + 2, { points: 6.5, face: 'bold', align: 'center' });
 }
 
-function panelBox(x: number, y: number, { heightMm }: CardGrid, panelMm: number): TextBox {
+function panelBox(x: number, y: number, { heightMm }: SealedGrid, panelMm: number): TextBox {
   // The last line stays clear of the tag below.
   return { x: x + panelPaddingMm, y: y + panelPaddingMm, widthMm: panelMm - 2 * panelPaddingMm, heightMm: heightMm - 2 * panelPaddingMm - 1 };
 }
@@ -99,7 +87,7 @@ function writeLabel(canvas: Canvas, { label, long, start }: PrintedCard, middle:
  * The other side of a page of cards, to be turned over its long edge: what is left on the front is right here, so that
  * each back lies behind its card. A dark pattern behind the panels lets nothing shine through.
  */
-function drawBacks(canvas: Canvas, labels: readonly string[], grid: CardGrid, { page, paper, ink }: CardSheets): void {
+function drawBacks(canvas: Canvas, labels: readonly string[], grid: SealedGrid, { page, paper, ink }: CardSheets): void {
   const { panelMm, tabMm } = paper.card;
   labels.forEach((label, at) => {
     const place = grid.places[at]!;

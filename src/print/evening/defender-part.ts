@@ -1,9 +1,9 @@
 /** The defender's pages: rows to fill and deployment; then modifiers, tables and dice pairs (DEF, PRE-04). */
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces';
 import type { PackWords } from '../../render/pack/pack-words';
-import { blocks, cell, clean, fillLine, linedTable, note, numbered, openTable, ruledTable, section, sheetHead, tick } from '../core/flow';
+import { blocks, cell, clean, fillLine, inColumns, linedTable, note, numbered, openTable, ruledTable, section, sheetHead, tick } from '../core/flow';
 import type { PageSize } from '../core/paper';
-import { toPoints } from '../core/paper';
+import { isLow, toPoints } from '../core/paper';
 import type { PackView } from './pack-content';
 
 /** The rows the defender fills, and how he deploys. */
@@ -25,11 +25,6 @@ type Defender = PackView['defender'];
 function heightOfRow({ bestiary, escort }: Defender, page: PageSize): number {
   if (bestiary) return 7.6;
   return 10.6 - (isLow(page) ? 1.7 : 0) - (escort.length > 0 ? 1.5 : 0);
-}
-
-/** Letter, which is lower than A4 (297 mm). */
-function isLow({ heightMm }: PageSize): boolean {
-  return heightMm < 290;
 }
 
 function rowsTable(defender: Defender, words: PackWords, page: PageSize): Content {
@@ -107,7 +102,7 @@ export function buildDiscoveriesPart(view: PackView, words: PackWords): Content[
 
 /** The cards in words, in columns. */
 export function discoveryList({ discoveries }: PackView): Content {
-  return { columns: [{ stack: discoveries.map(describeCard), width: '*' }, { text: '', width: '*' }, { text: '', width: '*' }], columnGap: toPoints(5), snakingColumns: true } as Content;
+  return inColumns(discoveries.map(describeCard), 3, 5);
 }
 
 type Discovery = PackView['discoveries'][number];

@@ -1,8 +1,7 @@
 /** What is opened afterwards: how the dungeon was prepared, where it comes from and every die (PRE-06 to PRE-08, T3). */
 import type { Content } from 'pdfmake/interfaces';
 import type { PackWords } from '../../render/pack/pack-words';
-import { clean, code, heading, inHalves, note, section, sheetHead } from '../core/flow';
-import { toPoints } from '../core/paper';
+import { clean, code, heading, inColumns, inHalves, note, section, sheetHead } from '../core/flow';
 import { printingBox } from '../core/printing-box';
 import { discoveryList } from './defender-part';
 import { houseRuleLines } from './house-rule-lines';
@@ -62,7 +61,7 @@ function buildWalk({ after }: PackView, words: PackWords): Content[] {
   const rolled = [after.primaryRoll, after.pairs].filter((text) => text !== '').map((text): Content => ({ text: clean(text), fontSize: 7.5, margin: [0, 0, 0, 2] }));
   return [
     note(words.text('after.logNote')),
-    { columns: [{ stack: [...rolled, ...lines], width: '*' }, { text: '', width: '*' }, { text: '', width: '*' }], columnGap: toPoints(5), snakingColumns: true } as Content,
+    inColumns([...rolled, ...lines], 3, 5),
   ];
 }
 

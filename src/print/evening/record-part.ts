@@ -3,9 +3,11 @@ import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces';
 import type { PackWords } from '../../render/pack/pack-words';
 import type { Canvas } from '../core/canvas';
 import { drawBarAcross, drawBarDown } from '../core/check-bars';
+import { footRoomMm } from '../core/compose-pdf';
 import { cell, fillLine, note, ruledTable, section, sheetHead, tick } from '../core/flow';
 import type { PageSize } from '../core/paper';
-import { printMarginMm, toPoints } from '../core/paper';
+import { isLow, printMarginMm, printWidth, toPoints } from '../core/paper';
+import { drawSheetHead } from '../core/sheet-top';
 import type { PackView } from './pack-content';
 
 type Record = PackView['record'];
@@ -13,32 +15,28 @@ type Record = PackView['record'];
 /** Draws the page of the grid. */
 export function drawRecordMap(canvas: Canvas, { record, tag }: PackView, words: PackWords): void {
   const { grid } = record;
-  const left = printMarginMm;
-  const right = canvas.page.widthMm - printMarginMm;
-  canvas.writeLine(words.text('record.map'), left, 14, { points: 12, face: 'bold' });
-  canvas.writeLine(record.name, left + canvas.widthOf(words.text('record.map'), { points: 12, face: 'bold' }) + 4, 14, { points: 10 });
-  canvas.writeLine(tag, right, 14, { points: 10, face: 'bold', align: 'right' });
-  canvas.line(left, 15.5, right, 15.5, { stroke: '#000000', widthMm: 0.6 });
-  const lines = canvas.write(words.text('record.mapScale'), left, 17, right - left, { points: 9 });
+  const below = drawSheetHead(canvas, { what: words.text('record.map'), name: record.name, tag });
+  // No air more than it takes: every 10 mm are a row of the grid.
+  const top = below - 1.5;
+  const lines = canvas.write(words.text('record.mapScale'), printMarginMm, top, printWidth(canvas.page), { points: 9 });
   const x = (canvas.page.widthMm - grid.widthMm) / 2 + 2;
-  const y = 17 + lines + 6.5;
+  const y = top + lines + 6.5;
   drawBarAcross(canvas, x, y - 3.2, words.text('sheet.check'));
   drawBarDown(canvas, x - 3.2, y, words.text('sheet.check'));
   // Whole squares of 10 mm down to the foot.
-  const heightMm = Math.min(grid.heightMm, Math.floor((canvas.page.heightMm - printMarginMm - 6 - y) / 10) * 10);
+  const heightMm = Math.min(grid.heightMm, Math.floor((canvas.page.heightMm - printMarginMm - footRoomMm - y) / 10) * 10);
   canvas.clip({ x: x - 0.1, y: y - 0.1, widthMm: grid.widthMm + 0.2, heightMm: heightMm + 0.2 }, () => canvas.place(x, y, 1, () => {
     canvas.path(grid.thin, { stroke: '#b5b5b5', widthMm: 0.12 });
     canvas.path(grid.thick, { stroke: '#8a8a8a', widthMm: 0.18 });
     canvas.line(0, heightMm, grid.widthMm, heightMm, { stroke: '#8a8a8a', widthMm: 0.18 });
     canvas.path(grid.mark, { fill: '#000000' });
-    canvas.writeHalo(record.start, grid.labelX, grid.labelY, { points: 9.6, face: 'bold', colour: '#ffffff' }, 1);
-    canvas.writeLine(record.start, grid.labelX, grid.labelY, { points: 9.6, face: 'bold' });
+    canvas.writeHaloed(record.start, grid.labelX, grid.labelY, { points: 9.6, face: 'bold' }, { colour: '#ffffff', widthMm: 1 });
   }));
 }
 
 /** The registers. */
 export function buildRecordPart({ record, tag }: PackView, words: PackWords, page: PageSize): Content[] {
-  const rowMm = page.heightMm < lowMm ? lowRowMm : usualRowMm;
+  const rowMm = isLow(page) ? lowRowMm : usualRowMm;
   return [
     sheetHead(words.text('record.title'), record.name, tag),
     note(words.text('record.numbersNote')),
@@ -51,8 +49,7 @@ export function buildRecordPart({ record, tag }: PackView, words: PackWords, pag
   ];
 }
 
-/** Paper lower than this, mm (Letter), has lower rows. */
-const lowMm = 290;
+/** Height of a row of a register, mm, and on paper that is low. */
 const usualRowMm = 4.5;
 const lowRowMm = 3.75;
 

@@ -1,6 +1,7 @@
 /** Tables to be filled in by hand: headings, and blank rows that fill their box. */
 import type { Canvas, TextBox } from '../core/canvas';
 import { clean } from '../core/flow';
+import { hairStroke, headGround, headStroke } from './strokes';
 import type { Ink } from '../../render/theme/theme';
 
 /** A column of a blank table. */
@@ -23,7 +24,6 @@ export interface BlankTable {
 }
 
 const headMm = 7.4;
-const thin = { stroke: '#555555', widthMm: 0.15 } as const;
 
 /** Draws a table that fills a box: as many rows as it has room for. Returns how many. */
 export function drawBlankTable(canvas: Canvas, box: TextBox, { columns, rowMm, ink, cells }: BlankTable): number {
@@ -32,7 +32,7 @@ export function drawBlankTable(canvas: Canvas, box: TextBox, { columns, rowMm, i
   const step = (heightMm - headMm) / count;
   const total = columns.reduce((sum, { share }) => sum + share, 0);
   const edges = columns.reduce<number[]>((list, { share }) => [...list, list.at(-1)! + (share / total) * widthMm], [x]);
-  if (ink === 'full') canvas.rect(x, y, widthMm, headMm, { fill: '#e3e7eb' });
+  if (ink === 'full') canvas.rect(x, y, widthMm, headMm, headGround);
   // Headings first, in the order in which one reads.
   columns.forEach(({ head }, at) => writeMiddle(canvas, head, { x: edges[at]! + 0.7, y, widthMm: edges[at + 1]! - edges[at]! - 1.4, heightMm: headMm }, true));
   for (let row = 0; row < count; row++) {
@@ -44,22 +44,14 @@ export function drawBlankTable(canvas: Canvas, box: TextBox, { columns, rowMm, i
   }
   let lines = edges.map((edge) => `M${edge} ${y}v${heightMm}`).join('');
   for (let row = 1; row <= count; row++) lines += `M${x} ${y + headMm + row * step}h${widthMm}`;
-  canvas.path(`${lines}M${x} ${y}h${widthMm}`, thin);
-  canvas.line(x, y + headMm, x + widthMm, y + headMm, { stroke: '#000000', widthMm: 0.4 });
+  canvas.path(`${lines}M${x} ${y}h${widthMm}`, hairStroke);
+  canvas.line(x, y + headMm, x + widthMm, y + headMm, headStroke);
   return count;
 }
 
 /** A text in the middle of a box. */
 function writeMiddle(canvas: Canvas, text: string, box: TextBox, bold: boolean): void {
-  if (text === '') return;
-  for (let points = bold ? 8 : 9; points >= 4; points -= 0.25) {
-    const style = { points, face: bold ? 'bold' : 'plain', align: 'center' } as const;
-    const height = canvas.measure(clean(text), box.widthMm, style);
-    if (height > box.heightMm - 0.4 || clean(text).split(/\s+/).some((word) => canvas.widthOf(word, style) > box.widthMm)) continue;
-    canvas.write(clean(text), box.x, box.y + (box.heightMm - height) / 2, box.widthMm, style);
-    return;
-  }
-  throw new Error(`no room for “${text}” in ${box.widthMm} × ${box.heightMm} mm`);
+  canvas.fitMiddle(clean(text), { ...box, y: box.y + 0.2, heightMm: box.heightMm - 0.4 }, { points: bold ? 8 : 9, face: bold ? 'bold' : 'plain', align: 'center' }, 4);
 }
 
 /** A heading over a table; returns where the table begins, mm. */

@@ -7,13 +7,14 @@ import { footRoomMm } from '../core/compose-pdf';
 import { cell, heading, linedTable, note } from '../core/flow';
 import type { PageFoot } from '../core/page-foot';
 import type { PageSize } from '../core/paper';
-import { printMarginMm } from '../core/paper';
+import { layGrid } from '../core/lay-grid';
+import { printMarginMm, printWidth } from '../core/paper';
 import type { Ink } from '../../render/theme/theme';
 import { drawReferenceCard, findCardType, roughRuler } from './lay-reference';
 import type { ReferenceCard } from './table-cards';
 
 /** A card as a hand holds it: two columns of three on A4 and Letter, three of four on A3, mm. */
-export const referenceMm = { widthMm: 92, heightMm: 82 } as const;
+const referenceMm = { widthMm: 92, heightMm: 82 } as const;
 
 /** What pages of cards depend on. */
 export interface CardPages {
@@ -31,12 +32,12 @@ export function buildCardPages(cards: readonly ReferenceCard[], { page, words, i
   const split = cards.flatMap(splitCard);
   const small = split.filter((card) => findCardType(card, referenceMm, roughRuler) !== null);
   const large = split.filter((card) => !small.includes(card));
-  const places = layGrid(page);
+  const places = layPlaces(page);
   const parts: PdfPart[] = [];
   for (let at = 0; at < small.length; at += places.length) {
     const onPage = small.slice(at, at + places.length);
     parts.push({ kind: 'drawn', foot, draw: (canvas) => {
-      canvas.fit(words.text('forms.cut'), { x: printMarginMm, y: printMarginMm, widthMm: page.widthMm - 2 * printMarginMm, heightMm: 3 }, { points: 6.5, align: 'center' }, 4);
+      canvas.fit(words.text('forms.cut'), { x: printMarginMm, y: printMarginMm, widthMm: printWidth(page), heightMm: 3 }, { points: 6.5, align: 'center' }, 4);
       onPage.forEach((card, place) => {
         const box = places[place]!;
         canvas.rect(box.x, box.y, box.widthMm, box.heightMm, { stroke: '#000000', widthMm: 0.15 });
@@ -54,13 +55,9 @@ function splitCard(card: ReferenceCard): ReferenceCard[] {
 }
 
 /** Where cards lie: in the middle across, from the top down, clear of the foot. */
-function layGrid(page: PageSize): TextBox[] {
-  const { widthMm, heightMm } = referenceMm;
+function layPlaces(page: PageSize): readonly TextBox[] {
   const top = printMarginMm + 3.2;
-  const columns = Math.floor((page.widthMm - 2 * printMarginMm) / widthMm);
-  const rows = Math.floor((page.heightMm - top - printMarginMm - footRoomMm) / heightMm);
-  const left = (page.widthMm - columns * widthMm) / 2;
-  return Array.from({ length: columns * rows }, (_, at) => ({ x: left + (at % columns) * widthMm, y: top + Math.floor(at / columns) * heightMm, widthMm, heightMm }));
+  return layGrid({ x: printMarginMm, y: top, widthMm: printWidth(page), heightMm: page.heightMm - top - printMarginMm - footRoomMm }, referenceMm, 'top').places;
 }
 
 /** A table that goes on from page to page, as it must. */

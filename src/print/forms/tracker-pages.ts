@@ -1,10 +1,12 @@
 /** Registers for the table: doors, losses of a combat, and what else an evening keeps count of (SEC-09, KO, RET-06, MIS). */
 import type { Canvas, TextBox } from '../core/canvas';
+import { printMarginMm, printWidth } from '../core/paper';
 import { drawSheetHead } from '../core/sheet-top';
 import type { BlankColumn } from './blank-table';
 import { drawBlankTable, drawFillLines, drawFormHeading } from './blank-table';
 import { boxBelow, splitAcross } from './form-box';
 import type { FormsInput } from './forms-kit';
+import { hairStroke, writingStroke } from './strokes';
 
 const doorRowMm = 8;
 const unitRowMm = 8.4;
@@ -19,7 +21,7 @@ function drawTop(canvas: Canvas, { words }: FormsInput, key: string): number {
 export function drawDoorsPage(canvas: Canvas, input: FormsInput): void {
   const { words, ink } = input;
   let y = drawTop(canvas, input, 'doors');
-  y += canvas.write(words.text('record.doorsNote'), 10, y, canvas.page.widthMm - 20, { points: 9 }) + 2;
+  y += canvas.write(words.text('record.doorsNote'), printMarginMm, y, printWidth(canvas.page), { points: 9 }) + 2;
   const columns: BlankColumn[] = [
     { head: words.text('record.doorNumber'), share: 14 }, { head: words.text('forms.between'), share: 30 },
     ...['doorClosed', 'doorOpen', 'doorJammed'].map((key) => ({ head: words.text(`record.${key}`), share: 16, tick: true })),
@@ -70,14 +72,14 @@ function drawTurns(canvas: Canvas, { x, y, widthMm }: TextBox, title: string): n
   const side = widthMm / 20;
   for (let turn = 1; turn <= 40; turn++) {
     const [left, above] = [x + ((turn - 1) % 20) * side, top + Math.floor((turn - 1) / 20) * 8];
-    canvas.rect(left, above, side, 8, { stroke: '#555555', widthMm: 0.15 });
+    canvas.rect(left, above, side, 8, hairStroke);
     canvas.writeLine(String(turn), left + 1, above + 3, { points: 7, colour: '#555555' });
   }
   return top + 17;
 }
 
 function drawNotes(canvas: Canvas, { x, y, widthMm, heightMm }: TextBox): void {
-  for (let line = 7; line <= heightMm; line += 7) canvas.line(x, y + line, x + widthMm, y + line, { stroke: '#999999', widthMm: 0.12, dashMm: [0.4, 0.8] });
+  for (let line = 7; line <= heightMm; line += 7) canvas.line(x, y + line, x + widthMm, y + line, writingStroke);
 }
 
 interface Stacked {

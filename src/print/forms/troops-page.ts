@@ -3,10 +3,12 @@ import type { DefenderRow } from '../../tables/ruleset';
 import { buildRow } from '../../render/pack/defender-page';
 import type { Canvas, TextBox } from '../core/canvas';
 import { clean } from '../core/flow';
+import { printMarginMm, printWidth } from '../core/paper';
 import { drawSheetHead } from '../core/sheet-top';
 import { drawFillLines } from './blank-table';
 import { boxBelow } from './form-box';
 import type { FormsInput } from './forms-kit';
+import { hairStroke, headGround, headStroke, writingStroke } from './strokes';
 
 /** Rows on a page: each has room for two units at least. */
 export const rowsPerPage = 10;
@@ -16,11 +18,11 @@ const headMm = 6;
 /** Draws a page of rows. */
 export function drawTroopsPage(canvas: Canvas, { words, ink }: FormsInput, rows: readonly DefenderRow[]): void {
   let y = drawSheetHead(canvas, { what: words.text('forms.troops'), name: '', tag: '' });
-  y += canvas.write(words.text('defender.rowsNote'), 10, y, canvas.page.widthMm - 20, { points: 9 });
+  y += canvas.write(words.text('defender.rowsNote'), printMarginMm, y, printWidth(canvas.page), { points: 9 });
   y = drawFillLines(canvas, '', [words.text('forms.player'), words.text('forms.army'), words.text('forms.date')], boxBelow(canvas.page, y)) + 1;
   const box = boxBelow(canvas.page, y);
   const heads = [['row', 0.09], ['kinds', 0.25], ['troops', 0.56], ['pointsHead', 0.1]] as const;
-  if (ink === 'full') canvas.rect(box.x, box.y, box.widthMm, headMm, { fill: '#e3e7eb' });
+  if (ink === 'full') canvas.rect(box.x, box.y, box.widthMm, headMm, headGround);
   let x = box.x;
   for (const [key, share] of heads) {
     canvas.fit(words.text(`defender.${key}`), { x: x + 1, y: box.y + 1.2, widthMm: share * box.widthMm - 2, heightMm: headMm - 1.2 }, { points: 8.5, face: 'bold' }, 5);
@@ -29,9 +31,9 @@ export function drawTroopsPage(canvas: Canvas, { words, ink }: FormsInput, rows:
   const step = (box.heightMm - headMm) / rowsPerPage;
   rows.forEach((row, at) => drawRow(canvas, words, row, { ...box, y: box.y + headMm + at * step, heightMm: step }));
   const bottom = box.y + headMm + rows.length * step;
-  for (const share of [0, 0.09, 0.34, 0.9, 1]) canvas.line(box.x + share * box.widthMm, box.y, box.x + share * box.widthMm, bottom, { stroke: '#555555', widthMm: 0.15 });
-  canvas.line(box.x, box.y, box.x + box.widthMm, box.y, { stroke: '#555555', widthMm: 0.15 });
-  canvas.line(box.x, box.y + headMm, box.x + box.widthMm, box.y + headMm, { stroke: '#000000', widthMm: 0.4 });
+  for (const share of [0, 0.09, 0.34, 0.9, 1]) canvas.line(box.x + share * box.widthMm, box.y, box.x + share * box.widthMm, bottom, hairStroke);
+  canvas.line(box.x, box.y, box.x + box.widthMm, box.y, hairStroke);
+  canvas.line(box.x, box.y + headMm, box.x + box.widthMm, box.y + headMm, headStroke);
 }
 
 /** One row: three lines to write on, and room for the points of each unit. */
@@ -44,7 +46,7 @@ function drawRow(canvas: Canvas, words: FormsInput['words'], row: DefenderRow, b
   const lines = Math.max(2, Math.floor(heightMm / 7));
   for (let line = 1; line < lines; line++) {
     const at = y + (heightMm / lines) * line;
-    canvas.line(x + 0.34 * widthMm + 1.5, at, x + widthMm - 1.5, at, { stroke: '#999999', widthMm: 0.12, dashMm: [0.4, 0.8] });
+    canvas.line(x + 0.34 * widthMm + 1.5, at, x + widthMm - 1.5, at, writingStroke);
   }
-  canvas.line(x, y + heightMm, x + widthMm, y + heightMm, { stroke: '#555555', widthMm: 0.15 });
+  canvas.line(x, y + heightMm, x + widthMm, y + heightMm, hairStroke);
 }

@@ -11,7 +11,7 @@ import type { Room } from './part-room';
 import { placePiece } from './place-piece';
 
 /** Empty border of a sheet of pieces, mm: what common printers leave blank. A4 then holds a room of 20 × 20 cm. */
-export const sectionsMarginMm = 5;
+const sectionsMarginMm = 5;
 
 /** The strip below the pieces for the lying ruler and the foot, mm. */
 const footMm = 7;
@@ -29,7 +29,11 @@ export function usableRoom({ widthMm, heightMm }: PageSize): Room {
 
 /** What a sheet says besides its pieces. */
 export interface PageWords {
-  readonly foot: string;
+  /** The game, as much of its name as there is room for; empty in a set for any game. */
+  readonly about: string;
+  /** Which sheet it is. */
+  readonly sheet: string;
+  /** The length of the rulers. */
   readonly bar: string;
 }
 
@@ -45,7 +49,9 @@ export function drawSectionsPage(canvas: Canvas, page: PackedPage, look: PieceLo
   drawStandingBar(canvas, page, words.bar);
   const middle = canvas.page.heightMm - edge - footMm / 2 + 1;
   drawBarAcross(canvas, edge + 0.2, middle, words.bar);
-  canvas.writeLine(words.foot, canvas.page.widthMm - edge, middle + 1, { points: 8, align: 'right' });
+  const right = canvas.page.widthMm - edge;
+  const foot = { points: 8, align: 'right' } as const;
+  canvas.writeLine(canvas.shorten(words.about, right - edge - barMm - barNameMm - canvas.widthOf(words.sheet, foot), foot) + words.sheet, right, middle + 1, foot);
 }
 
 /** The standing ruler: where the sheet is free, else over the longest upright wall, where it hides no mark of a joint. */

@@ -2,10 +2,11 @@
 import { paintFloor } from '../../render/theme/paint-floor';
 import type { FloorKind, ThemeForm } from '../../render/theme/theme';
 import { polyPath } from '../../render/svg/path-data';
-import type { Canvas } from '../core/canvas';
+import type { Canvas, TextBox } from '../core/canvas';
+import { drawFloorMarks } from '../core/draw-floor';
 import type { Piece, PieceEdge } from './piece';
 import type { PlacedPiece } from './pack-pages';
-import type { PageRect, Placing } from './place-piece';
+import type { Placing } from './place-piece';
 import { listFloor, placePiece } from './place-piece';
 import { directionOf, listWallBands } from './wall-bands';
 
@@ -43,7 +44,7 @@ export function drawCutLine(canvas: Canvas, placed: PlacedPiece, left: number, t
   canvas.path(path, { stroke: '#000000', widthMm: cutMm });
 }
 
-function drawFloor(canvas: Canvas, { form: { kind }, form }: Piece, rect: PageRect, placing: Placing, { form: theme, moduleMm, squareMm }: PieceLook): void {
+function drawFloor(canvas: Canvas, { form: { kind }, form }: Piece, rect: TextBox, placing: Placing, { form: theme, moduleMm, squareMm }: PieceLook): void {
   const { x, y, widthMm, heightMm } = placing.rect(rect);
   const floor: FloorKind = kind === 'room' ? 'room' : 'corridor';
   const part = form.kind === 'room' ? form.part : undefined;
@@ -52,16 +53,13 @@ function drawFloor(canvas: Canvas, { form: { kind }, form }: Piece, rect: PageRe
   const painted = paintFloor(theme, floor, [x, y, widthMm, heightMm], { moduleMm, origin });
   if (painted.fill !== null) canvas.rect(x, y, widthMm, heightMm, { fill: painted.fill });
   canvas.clip({ x, y, widthMm, heightMm }, () => {
-    for (const mark of painted.marks) {
-      if (mark.kind === 'area') canvas.path(mark.path, { fill: mark.colour });
-      else canvas.path(mark.path, { stroke: mark.colour, widthMm: mark.widthMm, cap: 'round' });
-    }
+    drawFloorMarks(canvas, painted);
     if (squareMm !== null) canvas.path(listSquares(rect, squareMm, part ?? { x: 0, y: 0 }, placing), { stroke: theme.wall.colour, widthMm: 0.25, opacity: 0.55 });
   });
 }
 
 /** Lines of the squares of a gridded board. */
-function listSquares({ x, y, widthMm, heightMm }: PageRect, side: number, shift: { readonly x: number; readonly y: number }, { point }: Placing): string {
+function listSquares({ x, y, widthMm, heightMm }: TextBox, side: number, shift: { readonly x: number; readonly y: number }, { point }: Placing): string {
   const lines: string[] = [];
   for (let at = Math.ceil((x + shift.x) / side) * side - shift.x; at <= x + widthMm; at += side) lines.push(polyPath([point([at, y]), point([at, y + heightMm])], false));
   for (let at = Math.ceil((y + shift.y) / side) * side - shift.y; at <= y + heightMm; at += side) lines.push(polyPath([point([x, at]), point([x + widthMm, at])], false));
@@ -84,8 +82,7 @@ function drawJoint(canvas: Canvas, { from, to, mark = '' }: PieceEdge, { point }
   canvas.path([-1 / 3, 0, 1 / 3].map((share) => polyPath([at(share * length, 0.4), at(share * length - 1.4, 3), at(share * length + 1.4, 3)], true)).join(''), { fill: '#000000' });
   const [textX, textY] = at(0, 6.4);
   canvas.turn(ux === 0 ? 90 * uy : ux === 1 ? 0 : 180, textX, textY, () => {
-    canvas.writeHalo(mark, textX, textY, { points: markPoints, face: 'bold', align: 'center', colour: '#ffffff' }, 0.8);
-    canvas.writeLine(mark, textX, textY, { points: markPoints, face: 'bold', align: 'center' });
+    canvas.writeHaloed(mark, textX, textY, { points: markPoints, face: 'bold', align: 'center' }, { colour: '#ffffff', widthMm: 0.8 });
   });
 }
 
@@ -96,15 +93,9 @@ function drawName(canvas: Canvas, piece: Piece, { point, turned }: Placing, { fo
   const air = 1;
   const inset = form.wall.widthMm + air;
   const text = nameOf(piece);
-  const style = { points: namePoints, face: 'bold', colour: form.text } as const;
-  const room = foot.widthMm - 2 * inset;
-  let { points } = style as { points: number };
-  while (points > leastNamePoints && canvas.widthOf(text, { ...style, points }) > room) points -= 0.25;
+  const style = canvas.fitLine(text, foot.widthMm - 2 * inset, { points: namePoints, face: 'bold', colour: form.text }, leastNamePoints);
   // Beside the marks of a joint there is no room right at the edge.
   const up = lower.look === 'wall' ? inset : lower.look === 'joint' ? 9 : air;
   const [x, y] = point([foot.x + inset, piece.heightMm - up - 0.3]);
-  canvas.turn(turned ? 90 : 0, x, y, () => {
-    canvas.writeHalo(text, x, y, { ...style, points, colour: form.floors.room.fill }, 0.7);
-    canvas.writeLine(text, x, y, { ...style, points });
-  });
+  canvas.turn(turned ? 90 : 0, x, y, () => canvas.writeHaloed(text, x, y, style, { colour: form.floors.room.fill, widthMm: 0.7 }));
 }

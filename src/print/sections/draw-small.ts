@@ -1,11 +1,10 @@
 /** Draws doors, the numbers of openings and markers. */
 import type { ThemeForm } from '../../render/theme/theme';
 import { polyPath, starPath } from '../../render/svg/path-data';
-import type { Canvas } from '../core/canvas';
+import type { Canvas, TextBox } from '../core/canvas';
 import type { MarkerKind } from './piece';
 import { counterMm, doorDepthMm, markerMm } from './piece';
 import type { PlacedPiece } from './pack-pages';
-import type { PageRect } from './place-piece';
 import { placePiece } from './place-piece';
 
 /** How small things look, and what is written on markers. */
@@ -53,15 +52,13 @@ function drawJambs(canvas: Canvas, widthMm: number, y: number, size: number, col
 /** The number of an opening, with a bar below so that 66 is not 99. */
 function drawCounter(canvas: Canvas, text: string): void {
   const middle = counterMm / 2;
-  let points = 20;
-  while (canvas.widthOf(text, { points, face: 'bold' }) > counterMm - 3) points -= 0.5;
-  canvas.writeLine(text, middle, middle + 2.5, { points, face: 'bold', align: 'center' });
+  canvas.writeLine(text, middle, middle + 2.5, canvas.fitLine(text, counterMm - 3, { points: 20, face: 'bold', align: 'center' }, 4));
   canvas.rect(middle - 3.5, middle + 4, 7, 0.6, { fill: black });
 }
 
 function drawMarker(canvas: Canvas, kind: MarkerKind, { form, markerNames }: SmallLook): void {
   pictures[kind](canvas, markerMm / 2, 7, form);
-  const box: PageRect = { x: 1, y: 13.2, widthMm: markerMm - 2, heightMm: 6 };
+  const box: TextBox = { x: 1, y: 13.2, widthMm: markerMm - 2, heightMm: 6 };
   canvas.fit(markerNames[kind], box, { points: 7, align: 'center', leading: 1.1 }, 4);
 }
 

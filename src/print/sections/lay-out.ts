@@ -1,9 +1,10 @@
 /** From pieces to pages: rooms larger than a page are parted in the way that needs the fewest pages, then all is packed (P4). */
 import { UserError } from '../../errors';
+import { lettersOf } from '../core/letters';
 import type { PackedPage } from './pack-pages';
 import { countPages, packPages } from './pack-pages';
 import type { Cuts, Room } from './part-room';
-import { fitsPage, lettersOf, listCuts, partRoom } from './part-room';
+import { fitsPage, listCuts, partRoom } from './part-room';
 import type { Piece } from './piece';
 import { areaOf } from './piece';
 

@@ -1,6 +1,7 @@
 /** Rooms larger than a page are parted on straight lines right through, the same mark on both sides of every joint. */
 import type { Piece, PieceEdge } from './piece';
-import { edgesOfRect, round } from './piece';
+import { edgesOfRect } from './piece';
+import { roundToTenths } from './section-sizes';
 
 /** Where a room is cut: distances from its left and its upper wall, mm, in rising order. */
 export interface Cuts {
@@ -57,8 +58,8 @@ function cutLength(length: number, most: number, stepMm: number): number[][] {
   if (length <= most || steps < 1) return length <= most ? [[]] : [];
   const count = Math.ceil(length / (steps * stepMm) - 1e-6);
   const total = Math.ceil(length / stepMm - 1e-6);
-  const equal = Array.from({ length: count - 1 }, (_, at) => round(Math.ceil(((at + 1) * total) / count) * stepMm));
-  const full = Array.from({ length: count - 1 }, (_, at) => round((at + 1) * steps * stepMm));
+  const equal = Array.from({ length: count - 1 }, (_, at) => roundToTenths(Math.ceil(((at + 1) * total) / count) * stepMm));
+  const full = Array.from({ length: count - 1 }, (_, at) => roundToTenths((at + 1) * steps * stepMm));
   return equal.join() === full.join() ? [equal] : [equal, full];
 }
 
@@ -73,8 +74,8 @@ export function partRoom(room: Piece, { across, down }: Cuts, letters: string): 
   const upright = (column: number, row: number): string => `${letters}${row * (columnCount - 1) + column}`;
   const lying = (column: number, row: number): string => `${letters}${(columnCount - 1) * rowCount + (row - 1) * columnCount + column + 1}`;
   return rows.slice(0, -1).flatMap((y, row) => columns.slice(0, -1).map((x, column): Piece => {
-    const widthMm = round(columns[column + 1]! - x);
-    const heightMm = round(rows[row + 1]! - y);
+    const widthMm = roundToTenths(columns[column + 1]! - x);
+    const heightMm = roundToTenths(rows[row + 1]! - y);
     const marks = [
       row > 0 ? lying(column, row) : undefined, column < columnCount - 1 ? upright(column + 1, row) : undefined,
       row < rowCount - 1 ? lying(column, row + 1) : undefined, column > 0 ? upright(column, row) : undefined,
@@ -83,9 +84,4 @@ export function partRoom(room: Piece, { across, down }: Cuts, letters: string): 
     const part = { x, y, at: row * columnCount + column + 1, of: columnCount * rowCount };
     return { form: { ...form, part }, widthMm, heightMm, edges: edgesOfRect(widthMm, heightMm, looks, marks), pockets: [] };
   }));
-}
-
-/** A, B … Z, AA, AB …: the letters of the room of a place in the set. */
-export function lettersOf(at: number): string {
-  return at < 26 ? String.fromCharCode(65 + at) : `${lettersOf(Math.floor(at / 26) - 1)}${lettersOf(at % 26)}`;
 }

@@ -2,7 +2,7 @@
 import type { CorridorKind } from '../../board/draft';
 import { cellSize } from '../../board/corridor-shapes';
 import type { CorridorSize } from '../../board/corridor-shapes';
-import { legOf } from './section-sizes';
+import { legOf, roundToTenths } from './section-sizes';
 
 /** A point of a piece, mm from the upper left corner of its bounding box. */
 export type PiecePoint = readonly [number, number];
@@ -82,20 +82,20 @@ export function cutCorridor(kind: CorridorKind, size: CorridorSize, number: numb
 /** A junction: a square with a leg for each way; sides without one lie flat. */
 function cutJunction(ways: string, cell: number, leg: number): Omit<Piece, 'form'> {
   const [top, right, bottom, left] = ['n', 'e', 's', 'w'].map((way) => (ways.includes(way) ? 0 : leg)) as [number, number, number, number];
-  const widthMm = round(cell - left - right);
-  const heightMm = round(cell - top - bottom);
-  const low = (inset: number): number => round(leg - inset);
+  const widthMm = roundToTenths(cell - left - right);
+  const heightMm = roundToTenths(cell - top - bottom);
+  const low = (inset: number): number => roundToTenths(leg - inset);
   const x1 = low(left);
   const y1 = low(top);
-  const x2 = round(widthMm - low(right));
-  const y2 = round(heightMm - low(bottom));
+  const x2 = roundToTenths(widthMm - low(right));
+  const y2 = roundToTenths(heightMm - low(bottom));
   const outline: PiecePoint[] = [
     [x1, 0], [x2, 0], [x2, y1], [widthMm, y1], [widthMm, y2], [x2, y2], [x2, heightMm], [x1, heightMm], [x1, y2], [0, y2], [0, y1], [x1, y1],
   ];
   const looks = ['n', '', '', 'e', '', '', 's', '', '', 'w', '', ''].map((way) => (way !== '' && ways.includes(way) ? 'end' : 'wall'));
   const edges = outline.map((from, at): PieceEdge => ({ from, to: outline[(at + 1) % outline.length]!, look: looks[at] as 'end' | 'wall' }));
   const corners = [[0, 0, x1, y1], [x2, 0, widthMm - x2, y1], [x2, y2, widthMm - x2, heightMm - y2], [0, y2, x1, heightMm - y2]] as const;
-  const pockets = corners.filter(([, , width, height]) => width > 0 && height > 0).map(([x, y, width, height]): Pocket => ({ x, y, widthMm: round(width), heightMm: round(height) }));
+  const pockets = corners.filter(([, , width, height]) => width > 0 && height > 0).map(([x, y, width, height]): Pocket => ({ x, y, widthMm: roundToTenths(width), heightMm: roundToTenths(height) }));
   return { widthMm, heightMm, edges: mergeEdges(edges.filter(({ from, to }) => from[0] !== to[0] || from[1] !== to[1])), pockets };
 }
 
@@ -152,9 +152,4 @@ export function edgesOfRect(widthMm: number, heightMm: number, looks: readonly P
 /** Area of a piece, mm². */
 export function areaOf({ edges }: Pick<Piece, 'edges'>): number {
   return edges.reduce((sum, { from, to }) => sum + from[0] * to[1] - to[0] * from[1], 0) / 2;
-}
-
-/** Whole tenths of a millimetre. */
-export function round(mm: number): number {
-  return Math.round(mm * 10) / 10;
 }

@@ -1,19 +1,12 @@
 /** Where the points of a piece come to lie on its page. */
+import type { TextBox } from '../core/canvas';
 import type { Piece, PiecePoint } from './piece';
 import type { PlacedPiece } from './pack-pages';
-
-/** A rectangle on the page, mm. */
-export interface PageRect {
-  readonly x: number;
-  readonly y: number;
-  readonly widthMm: number;
-  readonly heightMm: number;
-}
 
 /** Takes points and rectangles of a piece to the page. */
 export interface Placing {
   readonly point: (at: PiecePoint) => PiecePoint;
-  readonly rect: (of: PageRect) => PageRect;
+  readonly rect: (of: TextBox) => TextBox;
   readonly turned: boolean;
 }
 
@@ -31,9 +24,9 @@ export function placePiece({ piece, x, y, turned }: PlacedPiece, left: number, t
 }
 
 /** The floor of a piece as rectangles that touch, from top to bottom: its bounding box without the free corners. */
-export function listFloor({ widthMm, heightMm, pockets }: Piece): PageRect[] {
+export function listFloor({ widthMm, heightMm, pockets }: Piece): TextBox[] {
   const heights = [...new Set([0, heightMm, ...pockets.flatMap(({ y, heightMm: height }) => [y, y + height])])].sort((a, b) => a - b);
-  return heights.slice(0, -1).map((y, at): PageRect => {
+  return heights.slice(0, -1).map((y, at): TextBox => {
     const bottom = heights[at + 1]!;
     const beside = pockets.filter((pocket) => pocket.y < bottom && pocket.y + pocket.heightMm > y);
     const left = Math.max(0, ...beside.filter((pocket) => pocket.x === 0).map((pocket) => pocket.widthMm));

@@ -52,7 +52,11 @@ function matchParity(width: number, length: number): number {
   return (length - width) % 2 === 0 ? width : width - 1;
 }
 
-/** Whole tenths: multiples of 25.4 would bring the noise of binary fractions along. */
 function toMm(squares: number, squareMm: number): number {
-  return Math.round(squares * squareMm * 10) / 10;
+  return roundToTenths(squares * squareMm);
+}
+
+/** Whole tenths of a millimetre: multiples of 25.4 would bring the noise of binary fractions along. */
+export function roundToTenths(mm: number): number {
+  return Math.round(mm * 10) / 10;
 }

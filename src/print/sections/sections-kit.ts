@@ -71,7 +71,7 @@ export function buildSections(input: SectionsInput, { sizes, pieces, layout } = 
     { kind: 'flow', content: buildFrontPage({ words, namer, page, pieces, layout, purpose: tellPurpose(input), about, tag }), foot: null },
     ...layout.pages.map((packed, at): PdfPart => ({
       kind: 'drawn', foot: null,
-      draw: (canvas) => drawSectionsPage(canvas, packed, look, { foot: [about, words.text('sections.foot', { page: at + 1, pages })].filter((text) => text !== '').join(' · '), bar: words.text('sections.bar') }),
+      draw: (canvas) => drawSectionsPage(canvas, packed, look, { about, sheet: `${about === '' ? '' : ' · '}${words.text('sections.foot', { page: at + 1, pages })}`, bar: words.text('sheet.check') }),
     })),
   ];
 }
