@@ -1,4 +1,5 @@
 /** One page drawn by hand, in millimetres from its upper left corner. The only file that knows pdfkit's drawing calls. */
+import { cutToBox, cutToWidth } from './cut-text';
 import type { Face } from './fonts';
 import { faceFile } from './fonts';
 import type { PageSize } from './paper';
@@ -39,6 +40,9 @@ export interface TextBox {
 const black = '#000000';
 /** Natural height of a line of DejaVu, parts of its size. */
 const naturalLeading = 1.164;
+
+/** Longer texts are not tried in type after type, characters: no box holds them. */
+const mostTried = 6000;
 
 /** A page of a PDF under the pen. */
 export class Canvas {
@@ -133,16 +137,29 @@ export class Canvas {
   }
 
   /**
-   * Writes a text into a box, in a smaller type where it would not fit (S3); returns its height, mm.
-   * @throws when even `leastPoints` is too large
+   * Writes a text into a box, in a smaller type where it would not fit (S3); returns its height, mm. What even
+   * `leastPoints` has no room for has its words broken, and is cut.
    */
   fit(text: string, box: TextBox, style: TextStyle, leastPoints: number): number {
+    const { line, points } = this.findFit(text, box, style, leastPoints);
+    return this.write(line, box.x, box.y, box.widthMm, { ...style, points });
+  }
+
+  /** What `fit` writes into a box: as much of the text as fits, and its type, points. */
+  findFit(text: string, box: Pick<TextBox, 'widthMm' | 'heightMm'>, style: TextStyle, leastPoints: number): { readonly line: string; readonly points: number } {
     for (let { points } = style; points >= leastPoints; points -= 0.25) {
       const tried = { ...style, points };
-      if (this.measure(text, box.widthMm, tried) > box.heightMm + 0.01 || this.longestWord(text, tried) > box.widthMm) continue;
-      return this.write(text, box.x, box.y, box.widthMm, tried);
+      if (text.length > mostTried || this.measure(text, box.widthMm, tried) > box.heightMm + 0.01 || this.longestWord(text, tried) > box.widthMm) continue;
+      return { line: text, points };
     }
-    throw new Error(`no room for “${text}” in ${box.widthMm} × ${box.heightMm} mm`);
+    return { line: cutToBox(this, text, box, { ...style, points: leastPoints }), points: leastPoints };
+  }
+
+  /** Writes one line as `writeLine` does, as much of it as a width has room for (S3); returns its width, mm. */
+  writeWithin(text: string, x: number, baseline: number, roomMm: number, style: TextStyle): number {
+    const line = cutToWidth(this, text, roomMm, style);
+    this.writeLine(line, x, baseline, style);
+    return this.widthOf(line, style);
   }
 
   private longestWord(text: string, style: TextStyle): number {

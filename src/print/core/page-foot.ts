@@ -1,5 +1,6 @@
 /** What stands below a page: what the sheet is of, its title and its number. */
-import type { Canvas, TextStyle } from './canvas';
+import type { Canvas } from './canvas';
+import { cutToWidth } from './cut-text';
 import { printMarginMm } from './paper';
 
 /** The foot of a page. */
@@ -18,20 +19,13 @@ const type = { points: 8, colour: '#000000' } as const;
 export function drawFoot(canvas: Canvas, { about, title, seal = '' }: PageFoot, number: number): void {
   const { widthMm, heightMm } = canvas.page;
   const baseline = heightMm - printMarginMm - 0.8;
-  const right = `${title}, ${number}`;
-  const room = widthMm - 2 * printMarginMm - canvas.widthOf(right, type) - 5;
-  const left = shorten(canvas, about, room);
+  const across = widthMm - 2 * printMarginMm;
+  const right = `${cutToWidth(canvas, title, across * 0.5, type)}, ${number}`;
+  const room = across - canvas.widthOf(right, type) - 5;
+  const left = cutToWidth(canvas, about, room, type);
   canvas.writeLine(left, printMarginMm, baseline, type);
   canvas.writeLine(right, widthMm - printMarginMm, baseline, { ...type, align: 'right' });
   const bold = { ...type, face: 'bold' } as const;
   const used = canvas.widthOf(left, type) + 4;
-  if (seal !== '') canvas.writeLine(shorten(canvas, seal, room - used, bold), printMarginMm + used, baseline, bold);
-}
-
-/** As much of a text as a width holds. */
-function shorten(canvas: Canvas, text: string, roomMm: number, style: TextStyle = type): string {
-  if (canvas.widthOf(text, style) <= roomMm) return text;
-  const characters = [...text];
-  while (characters.length > 0 && canvas.widthOf(`${characters.join('')}…`, style) > roomMm) characters.pop();
-  return `${characters.join('').trimEnd()}…`;
+  if (seal !== '') canvas.writeLine(cutToWidth(canvas, seal, room - used, bold), printMarginMm + used, baseline, bold);
 }

@@ -10,16 +10,19 @@ import type { PackView } from './pack-content';
 
 type Record = PackView['record'];
 
+/** Most height of what the grid says of its scale, mm. */
+const mostNoteMm = 20;
+
 /** Draws the page of the grid. */
 export function drawRecordMap(canvas: Canvas, { record, tag }: PackView, words: PackWords): void {
   const { grid } = record;
   const left = printMarginMm;
   const right = canvas.page.widthMm - printMarginMm;
-  canvas.writeLine(words.text('record.map'), left, 14, { points: 12, face: 'bold' });
-  canvas.writeLine(record.name, left + canvas.widthOf(words.text('record.map'), { points: 12, face: 'bold' }) + 4, 14, { points: 10 });
-  canvas.writeLine(tag, right, 14, { points: 10, face: 'bold', align: 'right' });
+  const start = left + canvas.writeWithin(words.text('record.map'), left, 14, (right - left) * 0.5, { points: 12, face: 'bold' }) + 4;
+  const end = right - canvas.writeWithin(tag, right, 14, (right - left) * 0.25, { points: 10, face: 'bold', align: 'right' }) - 4;
+  canvas.writeWithin(record.name, start, 14, end - start, { points: 10 });
   canvas.line(left, 15.5, right, 15.5, { stroke: '#000000', widthMm: 0.6 });
-  const lines = canvas.write(words.text('record.mapScale'), left, 17, right - left, { points: 9 });
+  const lines = canvas.fit(words.text('record.mapScale'), { x: left, y: 17, widthMm: right - left, heightMm: mostNoteMm }, { points: 9 }, 5);
   const x = (canvas.page.widthMm - grid.widthMm) / 2 + 2;
   const y = 17 + lines + 6.5;
   drawBarAcross(canvas, x, y - 3.2, words.text('sheet.check'));

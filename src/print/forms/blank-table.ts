@@ -1,6 +1,8 @@
 /** Tables to be filled in by hand: headings, and blank rows that fill their box. */
 import type { Canvas, TextBox } from '../core/canvas';
+import { cutToWidth } from '../core/cut-text';
 import { clean } from '../core/flow';
+import { printMarginMm } from '../core/paper';
 import type { Ink } from '../../render/theme/theme';
 
 /** A column of a blank table. */
@@ -52,14 +54,15 @@ export function drawBlankTable(canvas: Canvas, box: TextBox, { columns, rowMm, i
 /** A text in the middle of a box. */
 function writeMiddle(canvas: Canvas, text: string, box: TextBox, bold: boolean): void {
   if (text === '') return;
-  for (let points = bold ? 8 : 9; points >= 4; points -= 0.25) {
-    const style = { points, face: bold ? 'bold' : 'plain', align: 'center' } as const;
-    const height = canvas.measure(clean(text), box.widthMm, style);
-    if (height > box.heightMm - 0.4 || clean(text).split(/\s+/).some((word) => canvas.widthOf(word, style) > box.widthMm)) continue;
-    canvas.write(clean(text), box.x, box.y + (box.heightMm - height) / 2, box.widthMm, style);
-    return;
-  }
-  throw new Error(`no room for “${text}” in ${box.widthMm} × ${box.heightMm} mm`);
+  const style = { points: bold ? 8 : 9, face: bold ? 'bold' : 'plain', align: 'center' } as const;
+  const { line, points } = canvas.findFit(clean(text), { ...box, heightMm: box.heightMm - 0.4 }, style, 4);
+  const fitted = { ...style, points };
+  canvas.write(line, box.x, box.y + (box.heightMm - canvas.measure(line, box.widthMm, fitted)) / 2, box.widthMm, fitted);
+}
+
+/** A note across the page above a form, not so long that the form has no room; returns its height, mm. */
+export function drawFormNote(canvas: Canvas, text: string, y: number): number {
+  return canvas.fit(clean(text), { x: printMarginMm, y, widthMm: canvas.page.widthMm - 2 * printMarginMm, heightMm: 28 }, { points: 9 }, 5);
 }
 
 /** A heading over a table; returns where the table begins, mm. */
@@ -71,24 +74,29 @@ export function drawFormHeading(canvas: Canvas, text: string, x: number, y: numb
 /** A shorter line holds no word, mm. */
 const leastLineMm = 12;
 
+/** More blanks than this no sheet has room for: their names may be a player's own. */
+const mostLabels = 8;
+
 /** Lines to write on, each after what it is for, side by side; returns where the next thing begins, mm. */
-export function drawFillLines(canvas: Canvas, title: string, labels: readonly string[], box: Pick<TextBox, 'x' | 'y' | 'widthMm'>): number {
+export function drawFillLines(canvas: Canvas, titled: string, named: readonly string[], box: Pick<TextBox, 'x' | 'y' | 'widthMm'>): number {
   const { x, y, widthMm } = box;
+  const title = cutToWidth(canvas, clean(titled), widthMm * 0.4, { points: 9, face: 'bold' });
+  const labels = named.slice(0, mostLabels).map((label) => cutToWidth(canvas, clean(label), widthMm * 0.4, { points: 9 }));
   const baseline = y + 5.5;
   const bold = { points: 9, face: 'bold' } as const;
   const plain = { points: 9 } as const;
-  const titleMm = title === '' ? 0 : canvas.widthOf(clean(title), bold) + 3;
-  const texts = labels.reduce((sum, label) => sum + canvas.widthOf(clean(label), plain) + 3.5, 0);
+  const titleMm = title === '' ? 0 : canvas.widthOf(title, bold) + 3;
+  const texts = labels.reduce((sum, label) => sum + canvas.widthOf(label, plain) + 3.5, 0);
   const lineMm = (widthMm - titleMm - texts) / labels.length;
   if (lineMm < leastLineMm && labels.length > 1) {
     const half = Math.ceil(labels.length / 2);
     return drawFillLines(canvas, '', labels.slice(half), { ...box, y: drawFillLines(canvas, title, labels.slice(0, half), box) });
   }
-  if (title !== '') canvas.writeLine(clean(title), x, baseline, bold);
+  if (title !== '') canvas.writeLine(title, x, baseline, bold);
   let at = x + titleMm;
   for (const label of labels) {
-    const width = canvas.widthOf(clean(label), plain);
-    canvas.writeLine(clean(label), at, baseline, plain);
+    const width = canvas.widthOf(label, plain);
+    canvas.writeLine(label, at, baseline, plain);
     canvas.line(at + width + 1, baseline + 0.6, at + width + 1 + lineMm, baseline + 0.6, { stroke: '#000000', widthMm: 0.2 });
     at += width + 3.5 + lineMm;
   }

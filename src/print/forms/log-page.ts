@@ -4,7 +4,7 @@ import { columns, listHeadings } from '../../render/campaign/log-table';
 import { winnerWords } from '../../render/campaign/words';
 import type { Canvas } from '../core/canvas';
 import { drawHowToPrint, drawSheetHead } from '../core/sheet-top';
-import { drawBlankTable } from './blank-table';
+import { drawBlankTable, drawFormNote } from './blank-table';
 import { boxBelow } from './form-box';
 import type { FormsInput } from './forms-kit';
 
@@ -17,7 +17,7 @@ const rowMm = 8;
 export function drawLogPage(canvas: Canvas, { words, ink }: FormsInput, first: boolean): void {
   let y = drawSheetHead(canvas, { what: words.text('forms.log'), name: '', tag: '' });
   if (first) y += drawHowToPrint(canvas, words, y) + 3;
-  y += canvas.write(words.text(first ? 'forms.logNote' : 'forms.logNext'), 10, y, canvas.page.widthMm - 20, { points: 9 }) + 2;
+  y += drawFormNote(canvas, words.text(first ? 'forms.logNote' : 'forms.logNext'), y) + 2;
   const heads = listHeadings(words.language);
   drawBlankTable(canvas, boxBelow(canvas.page, y), {
     columns: columns.map((column, at) => ({ head: heads[at]!, share: shares[column] })),

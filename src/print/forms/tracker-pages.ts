@@ -2,12 +2,15 @@
 import type { Canvas, TextBox } from '../core/canvas';
 import { drawSheetHead } from '../core/sheet-top';
 import type { BlankColumn } from './blank-table';
-import { drawBlankTable, drawFillLines, drawFormHeading } from './blank-table';
+import { drawBlankTable, drawFillLines, drawFormHeading, drawFormNote } from './blank-table';
 import { boxBelow, splitAcross } from './form-box';
 import type { FormsInput } from './forms-kit';
 
 const doorRowMm = 8;
 const unitRowMm = 8.4;
+
+/** Most blanks of one text. */
+const mostParts = 8;
 
 /** Draws the head of a register with lines for whose it is; returns where it goes on, mm. */
 function drawTop(canvas: Canvas, { words }: FormsInput, key: string): number {
@@ -19,7 +22,7 @@ function drawTop(canvas: Canvas, { words }: FormsInput, key: string): number {
 export function drawDoorsPage(canvas: Canvas, input: FormsInput): void {
   const { words, ink } = input;
   let y = drawTop(canvas, input, 'doors');
-  y += canvas.write(words.text('record.doorsNote'), 10, y, canvas.page.widthMm - 20, { points: 9 }) + 2;
+  y += drawFormNote(canvas, words.text('record.doorsNote'), y) + 2;
   const columns: BlankColumn[] = [
     { head: words.text('record.doorNumber'), share: 14 }, { head: words.text('forms.between'), share: 30 },
     ...['doorClosed', 'doorOpen', 'doorJammed'].map((key) => ({ head: words.text(`record.${key}`), share: 16, tick: true })),
@@ -45,7 +48,7 @@ export function drawCombatPage(canvas: Canvas, input: FormsInput): void {
 export function drawEveningPage(canvas: Canvas, input: FormsInput): void {
   const { words, ink } = input;
   const text = (key: string): string => words.text(`record.${key}`);
-  const listed = (key: string): string[] => text(key).split('|').map((part) => part.trim());
+  const listed = (key: string): string[] => text(key).split('|', mostParts).map((part) => part.trim());
   const y = drawTop(canvas, input, 'evening');
   const page = boxBelow(canvas.page, y);
   let bottom = drawTurns(canvas, page, text('turns'));

@@ -4,7 +4,7 @@ import { buildRow } from '../../render/pack/defender-page';
 import type { Canvas, TextBox } from '../core/canvas';
 import { clean } from '../core/flow';
 import { drawSheetHead } from '../core/sheet-top';
-import { drawFillLines } from './blank-table';
+import { drawFillLines, drawFormNote } from './blank-table';
 import { boxBelow } from './form-box';
 import type { FormsInput } from './forms-kit';
 
@@ -16,7 +16,7 @@ const headMm = 6;
 /** Draws a page of rows. */
 export function drawTroopsPage(canvas: Canvas, { words, ink }: FormsInput, rows: readonly DefenderRow[]): void {
   let y = drawSheetHead(canvas, { what: words.text('forms.troops'), name: '', tag: '' });
-  y += canvas.write(words.text('defender.rowsNote'), 10, y, canvas.page.widthMm - 20, { points: 9 });
+  y += drawFormNote(canvas, words.text('defender.rowsNote'), y);
   y = drawFillLines(canvas, '', [words.text('forms.player'), words.text('forms.army'), words.text('forms.date')], boxBelow(canvas.page, y)) + 1;
   const box = boxBelow(canvas.page, y);
   const heads = [['row', 0.09], ['kinds', 0.25], ['troops', 0.56], ['pointsHead', 0.1]] as const;

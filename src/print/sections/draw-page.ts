@@ -45,7 +45,8 @@ export function drawSectionsPage(canvas: Canvas, page: PackedPage, look: PieceLo
   drawStandingBar(canvas, page, words.bar);
   const middle = canvas.page.heightMm - edge - footMm / 2 + 1;
   drawBarAcross(canvas, edge + 0.2, middle, words.bar);
-  canvas.writeLine(words.foot, canvas.page.widthMm - edge, middle + 1, { points: 8, align: 'right' });
+  // The lying ruler and its name come before.
+  canvas.writeWithin(words.foot, canvas.page.widthMm - edge, middle + 1, canvas.page.widthMm - 2 * edge - barMm - barNameMm - 4, { points: 8, align: 'right' });
 }
 
 /** The standing ruler: where the sheet is free, else over the longest upright wall, where it hides no mark of a joint. */

@@ -3,6 +3,7 @@ import { paintFloor } from '../../render/theme/paint-floor';
 import type { FloorKind, ThemeForm } from '../../render/theme/theme';
 import { polyPath } from '../../render/svg/path-data';
 import type { Canvas } from '../core/canvas';
+import { cutToWidth } from '../core/cut-text';
 import type { Piece, PieceEdge } from './piece';
 import type { PlacedPiece } from './pack-pages';
 import type { PageRect, Placing } from './place-piece';
@@ -100,11 +101,12 @@ function drawName(canvas: Canvas, piece: Piece, { point, turned }: Placing, { fo
   const room = foot.widthMm - 2 * inset;
   let { points } = style as { points: number };
   while (points > leastNamePoints && canvas.widthOf(text, { ...style, points }) > room) points -= 0.25;
+  const name = cutToWidth(canvas, text, room, { ...style, points });
   // Beside the marks of a joint there is no room right at the edge.
   const up = lower.look === 'wall' ? inset : lower.look === 'joint' ? 9 : air;
   const [x, y] = point([foot.x + inset, piece.heightMm - up - 0.3]);
   canvas.turn(turned ? 90 : 0, x, y, () => {
-    canvas.writeHalo(text, x, y, { ...style, points, colour: form.floors.room.fill }, 0.7);
-    canvas.writeLine(text, x, y, { ...style, points });
+    canvas.writeHalo(name, x, y, { ...style, points, colour: form.floors.room.fill }, 0.7);
+    canvas.writeLine(name, x, y, { ...style, points });
   });
 }
