@@ -145,9 +145,9 @@ export const fileMessages = {
     en: 'Use the session.json of a session\'s folder, as plasma-wall wrote it.',
   },
   badTheme: {
-    es: 'el aspecto de {path} no se puede usar: {count} problema(s)',
-    ca: 'l\'aspecte de {path} no es pot fer servir: {count} problema(es)',
-    en: 'the theme in {path} cannot be used: {count} problem(s)',
+    es: 'el aspecto de {path} no se puede usar: {count} {count|problema|problemas}',
+    ca: 'l\'aspecte de {path} no es pot fer servir: {count} {count|problema|problemes}',
+    en: 'the theme in {path} cannot be used: {count} {count|problem|problems}',
   },
   checkTheme: {
     es: 'Compáralo con los de templates/themes; docs/es/aspectos.md dice qué hace cada línea.',

@@ -7,7 +7,7 @@ export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   'Corregida: {text}', 'Defensor', 'Defensor:', 'En total', 'Jugador', 'Partida', 'Partida {number}', 'Partida {number} corregida: {trace}', 'Partida {number}: {why}.', 'sí', 'no', 'sí, no', 'Vencedor', 'X denominador', 'X numerador',
   'decisiva', 'normal', 'defensor', 'falta la columna «{name}»', 'falta {list}', 'marca', 'número de la partida', 'vencedor',
   // Catalan and English
-  '{hint}Missions: {known}.', 'Arguments:', 'Notes', 'Papers:', 'vehicle', 'format', 'missions', 'notes', 'text',
+  '{hint}Missions: {known}.', 'Arguments:', 'Notes', 'Papers:', 'vehicle', 'format', 'missions', 'notes', 'text', 'paper',
   // All three
   'No', 'Normal', 'marginal', 'total {total}',
 ]);

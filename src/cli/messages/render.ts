@@ -35,7 +35,7 @@ export const renderMessages = {
   dpi: {
     es: 'dibuja el mapa como imagen PNG de tantos puntos por pulgada (si no se indica, 150); también si el archivo de salida acaba en .png',
     ca: 'dibuixa el mapa com a imatge PNG de tants punts per polzada (si no s\'indica, 150); també si el fitxer de sortida acaba en .png',
-    en: 'draw the map as a PNG picture of so many dots per inch (150 if not given); so does an output file that ends in .png',
+    en: 'draw the map as a PNG picture of so many dots an inch (150 if not given); so does an output file that ends in .png',
   },
   pngFormat: {
     es: 'solo los mapas se dibujan como PNG ({list}), no {format}',
@@ -45,12 +45,12 @@ export const renderMessages = {
   badDpi: {
     es: '--dpi no admite «{value}»: pide un número entero de puntos por pulgada, {least} como mínimo',
     ca: '--dpi no admet «{value}»: demana un nombre enter de punts per polzada, {least} com a mínim',
-    en: '--dpi does not take “{value}”: it wants a whole number of dots per inch, at least {least}',
+    en: '--dpi does not take “{value}”: it wants a whole number of dots an inch, at least {least}',
   },
   pngTooLarge: {
     es: 'a {dpi} puntos por pulgada la imagen tendría {width} × {height} píxeles, y el límite es de {limit} millones',
     ca: 'a {dpi} punts per polzada la imatge tindria {width} × {height} píxels, i el límit és de {limit} milions',
-    en: 'at {dpi} dots per inch the picture would have {width} × {height} pixels, and the limit is {limit} million',
+    en: 'at {dpi} dots an inch the picture would have {width} × {height} pixels, and the limit is {limit} million',
   },
   pngLargest: {
     es: 'Lo máximo para este mapa es --dpi {largest}. El SVG se imprime nítido a cualquier tamaño.',

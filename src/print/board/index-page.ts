@@ -25,7 +25,7 @@ export function drawIndexPage(canvas: Canvas, { words, document }: KitInput, boa
   let y = drawSheetHead(canvas, { what: words.text('board.title'), name: nameGame(document, words), tag: words.text('sheet.tag', { tag: document.tag }) });
   y += drawHowToPrint(canvas, words, y) + 3;
   y += canvas.fit(`${board.what}. ${board.audience}.`, { x: left, y, widthMm, heightMm: 12 }, { points: 11, face: 'bold' }, 7) + 1.5;
-  y += canvas.write(words.text('board.join', { overlap: overlapMm }), left, y, widthMm, { points: 9.5, leading: 1.2 }) + 1.5;
+  y += canvas.fit(words.text('board.join', { overlap: overlapMm }), { x: left, y, widthMm, heightMm: 32 }, { points: 9.5, leading: 1.2 }, 5) + 1.5;
   y += canvas.fit(listSheets(grid, words), { x: left, y, widthMm, heightMm: 22 }, { points: 9.5, leading: 1.2 }, 5) + 4;
   drawBarDown(canvas, left + 2.2, y, words.text('sheet.check'));
   const top = { x: left + 8, y, widthMm: widthMm - 8, heightMm: canvas.page.heightMm - printMarginMm - footRoomMm - 2 - y };

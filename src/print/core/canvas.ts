@@ -1,4 +1,5 @@
 /** One page drawn by hand, in millimetres from its upper left corner. The only file that knows pdfkit's drawing calls. */
+import { cutToBox, cutToWidth } from './cut-text';
 import type { Face } from './fonts';
 import { faceFile } from './fonts';
 import type { PageSize } from './paper';
@@ -47,6 +48,9 @@ const black = '#000000';
 const pointsStep = 0.25;
 /** Natural height of a line of DejaVu, parts of its size. */
 const naturalLeading = 1.164;
+
+/** Longer texts are not tried in type after type, characters: no box holds them. */
+const mostTried = 6000;
 
 /** A page of a PDF under the pen. */
 export class Canvas {
@@ -141,20 +145,18 @@ export class Canvas {
   }
 
   /**
-   * Writes a text into a box, in a smaller type where it would not fit (S3); returns its height, mm.
-   * @throws when even `leastPoints` is too large
+   * Writes a text into a box, in a smaller type where it would not fit (S3); returns its height, mm. What even
+   * `leastPoints` has no room for has its words broken, and is cut.
    */
   fit(text: string, box: TextBox, style: TextStyle, leastPoints: number): number {
-    return this.write(text, box.x, box.y, box.widthMm, this.findFit(text, box, style, leastPoints));
+    const { part, fitted } = this.findFit(text, box, style, leastPoints);
+    return this.write(part, box.x, box.y, box.widthMm, fitted);
   }
 
-  /**
-   * As `fit`, halfway between the upper and the lower edge of the box.
-   * @throws when even `leastPoints` is too large
-   */
+  /** As `fit`, halfway between the upper and the lower edge of the box. */
   fitMiddle(text: string, box: TextBox, style: TextStyle, leastPoints: number): void {
-    const found = this.findFit(text, box, style, leastPoints);
-    this.write(text, box.x, box.y + (box.heightMm - this.measure(text, box.widthMm, found)) / 2, box.widthMm, found);
+    const { part, fitted } = this.findFit(text, box, style, leastPoints);
+    this.write(part, box.x, box.y + (box.heightMm - this.measure(part, box.widthMm, fitted)) / 2, box.widthMm, fitted);
   }
 
   /** The style in which one line is no longer than so many mm, or in `leastPoints` if it is longer even then. */
@@ -166,25 +168,24 @@ export class Canvas {
 
   /** As much of one line as a width holds, mm. */
   shorten(text: string, widthMm: number, style: TextStyle): string {
-    if (this.widthOf(text, style) <= widthMm) return text;
-    const characters = [...text];
-    const cut = (count: number): string => `${characters.slice(0, count).join('').trimEnd()}…`;
-    let [fits, tooMany] = [0, characters.length];
-    while (tooMany - fits > 1) {
-      const middle = (fits + tooMany) >> 1;
-      if (this.widthOf(cut(middle), style) <= widthMm) fits = middle;
-      else tooMany = middle;
-    }
-    return cut(fits);
+    return cutToWidth(this, text, widthMm, style);
   }
 
-  /** The style with the largest type in which a text fits a box, no word broken. */
-  private findFit(text: string, box: TextBox, style: TextStyle, leastPoints: number): TextStyle {
-    for (let { points } = style; points >= leastPoints; points -= pointsStep) {
-      const tried = { ...style, points };
-      if (this.measure(text, box.widthMm, tried) <= box.heightMm + 0.01 && this.longestWord(text, tried) <= box.widthMm) return tried;
+  /** Writes one line as `writeLine` does, as much of it as a width has room for (S3); returns its width, mm. */
+  writeWithin(text: string, x: number, baseline: number, widthMm: number, style: TextStyle): number {
+    const line = this.shorten(text, widthMm, style);
+    this.writeLine(line, x, baseline, style);
+    return this.widthOf(line, style);
+  }
+
+  /** As much of a text as fits a box, and the largest type in which it does, no word broken. */
+  private findFit(text: string, box: TextBox, style: TextStyle, leastPoints: number): { readonly part: string; readonly fitted: TextStyle } {
+    for (let { points } = style; points >= leastPoints && text.length <= mostTried; points -= pointsStep) {
+      const fitted = { ...style, points };
+      if (this.measure(text, box.widthMm, fitted) <= box.heightMm + 0.01 && this.longestWord(text, fitted) <= box.widthMm) return { part: text, fitted };
     }
-    throw new Error(`no room for “${text}” in ${box.widthMm} × ${box.heightMm} mm`);
+    const fitted = { ...style, points: leastPoints };
+    return { part: cutToBox(this, text, box, fitted), fitted };
   }
 
   /** Left end of a line that is to start, or be centred or end, at `x`, mm. */

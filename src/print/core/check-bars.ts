@@ -11,14 +11,18 @@ export const barTicks: readonly { readonly at: number; readonly halfMm: number }
 
 const type = { points: 7 } as const;
 
+/** Room for what a ruler is called, mm: `100 mm`, or a player's own word. */
+const nameMm = 12;
+
 /** A ruler lying from a point to the right: ticks every 10 mm, the middle of its strokes from `x` to `x + 100`. */
 export function drawBarAcross(canvas: Canvas, x: number, y: number, label: string): void {
   canvas.path(barPath((along, across) => `${x + along} ${y + across}`), { stroke: '#000000', widthMm: 0.2 });
-  canvas.writeLine(label, x + barMm + 1.5, y + 1, type);
+  canvas.writeWithin(label, x + barMm + 1.5, y + 1, nameMm, type);
 }
 
 /** A ruler standing from a point down; with a halo of white, mm, where it lies over a drawing. */
-export function drawBarDown(canvas: Canvas, x: number, y: number, label: string, haloMm = 0): void {
+export function drawBarDown(canvas: Canvas, x: number, y: number, name: string, haloMm = 0): void {
+  const label = canvas.shorten(name, nameMm, type);
   const path = barPath((along, across) => `${x + across} ${y + along}`);
   const [left, top] = [x - 0.9, y + barMm + 1.5];
   if (haloMm > 0) canvas.path(path, { stroke: '#ffffff', widthMm: 0.2 + 2 * haloMm, cap: 'square' });

@@ -18,7 +18,7 @@ const type = { points: 8, colour: '#000000' } as const;
 export function drawFoot(canvas: Canvas, { about, title, seal = '' }: PageFoot, number: number): void {
   const { widthMm, heightMm } = canvas.page;
   const baseline = heightMm - printMarginMm - 0.8;
-  const right = `${title}, ${number}`;
+  const right = `${canvas.shorten(title, printWidth(canvas.page) / 2, type)}, ${number}`;
   const room = printWidth(canvas.page) - canvas.widthOf(right, type) - 5;
   const left = canvas.shorten(about, room, type);
   canvas.writeLine(left, printMarginMm, baseline, type);

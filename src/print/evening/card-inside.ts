@@ -1,4 +1,5 @@
 /** What stands inside a card: the plan and the text, sharing the two panels in the largest type that fits (S3). */
+import { shortenText } from '../../render/clean-text';
 import { themes } from '../../render/svg/themes';
 import type { Canvas, TextBox, TextStyle } from '../core/canvas';
 import { drawSheet } from '../core/draw-sheet';
@@ -21,6 +22,8 @@ interface Setting {
   readonly canvas: Canvas;
   readonly widthMm: number;
   readonly points: number;
+  /** Longest text, characters. */
+  readonly longest: number;
 }
 
 /** The smallest type of a card, points. */
@@ -30,21 +33,24 @@ export const panelPaddingMm = 2.5;
 /** Air between a text and the frame around it, mm. */
 const framePaddingMm = 0.8;
 
-/**
- * Draws the inside of a card into its two panels, left of each other.
- * @throws when the content does not fit even in the smallest type
- */
+/** Lengths to which the texts of a card are cut that fits in no type, characters: such as a player's own words may be. */
+const cuts = [160, 80, 40, 20, 8, 2] as const;
+
+/** Draws the inside of a card into its two panels, left of each other. What fits in no type is cut. */
 export function drawInside(canvas: Canvas, card: PrintedCard, panels: readonly [TextBox, TextBox]): void {
   // Where the type can shrink no more the plan does.
   for (const planScale of [1, 0.9, 0.8, 0.7, 0.6]) {
     for (let { points } = card; points >= leastPoints; points -= 0.25) {
-      const laid = layInside({ canvas, widthMm: panels[0].widthMm, points }, card, panels, planScale);
-      if (!laid) continue;
-      for (const { block, x, y } of laid) block.draw(x, y);
-      return;
+      if (drawLaid({ canvas, widthMm: panels[0].widthMm, points, longest: Infinity }, card, panels, planScale)) return;
     }
   }
-  throw new Error(`no room on card ${card.label}`);
+  cuts.some((longest) => drawLaid({ canvas, widthMm: panels[0].widthMm, points: leastPoints, longest }, card, panels, 0.6));
+}
+
+function drawLaid(setting: Setting, card: PrintedCard, panels: readonly [TextBox, TextBox], planScale: number): boolean {
+  const laid = layInside(setting, card, panels, planScale);
+  for (const { block, x, y } of laid ?? []) block.draw(x, y);
+  return laid !== null;
 }
 
 interface PlacedBlock {
@@ -112,20 +118,26 @@ function styleOf({ points }: Setting, face: TextStyle['face'] = 'plain'): TextSt
   return { points, face, leading: 1.16 };
 }
 
+function cutTo({ longest }: Setting, text: string): string {
+  return longest === Infinity ? text : shortenText(text, longest);
+}
+
 /** Air below a paragraph, mm. */
 function gapOf({ points }: Setting): number {
   return (0.25 * points) / pointsPerMm;
 }
 
-function textBlock(text: string, setting: Setting, { face }: Pick<TextStyle, 'face'> = {}): Block {
+function textBlock(whole: string, setting: Setting, { face }: Pick<TextStyle, 'face'> = {}): Block {
   const { canvas, widthMm } = setting;
+  const text = cutTo(setting, whole);
   const style = styleOf(setting, face);
   return { heightMm: canvas.measure(clean(text), widthMm, style) + gapOf(setting), draw: (x, y) => void canvas.write(clean(text), x, y, widthMm, style) };
 }
 
 /** White on black: from where one looks. */
-function bannerBlock(text: string, setting: Setting): Block {
+function bannerBlock(whole: string, setting: Setting): Block {
   const { canvas, widthMm } = setting;
+  const text = cutTo(setting, whole);
   const style = { ...styleOf(setting, 'bold'), colour: '#ffffff' };
   const height = canvas.measure(clean(text), widthMm - 2 * framePaddingMm, style);
   return {
@@ -163,7 +175,7 @@ function pieceBlock({ order, name, exits, after, place, number, plus }: Look['ax
   const textWidth = widthMm - orderWidth - numberWidth - plusWidth - 0.5 * em;
   // A size that is wider than the line ends one after its ×, not within a number.
   const fits = name.split(' ').every((word) => canvas.widthOf(word, plain) <= textWidth);
-  const words = [fits ? name : name.replace('\u00a0×\u00a0', '\u00a0× '), exits, planned ? after : place].filter((part) => part !== '').join(' ');
+  const words = cutTo(setting, [fits ? name : name.replace('\u00a0×\u00a0', '\u00a0× '), exits, planned ? after : place].filter((part) => part !== '').join(' '));
   const line = canvas.measure('0', widthMm, bold);
   return {
     heightMm: Math.max(canvas.measure(clean(words), textWidth, plain), line) + gapOf(setting),

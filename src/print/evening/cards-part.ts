@@ -64,12 +64,13 @@ function drawFronts(canvas: Canvas, cards: readonly PrintedCard[], grid: SealedG
     canvas.line(x + panelMm, y, x + panelMm, y + grid.heightMm, fold);
     canvas.line(x + 2 * panelMm, y, x + 2 * panelMm, y + grid.heightMm, cut);
     drawInside(canvas, card, [panelBox(x, y, grid, panelMm), panelBox(x + panelMm, y, grid, panelMm)]);
-    canvas.writeLine(tag, x + 2 * panelMm - 1.2, y + grid.heightMm - 0.9, { points: 6, colour: '#333333', align: 'right' });
-    writeLabel(canvas, card, x + 2 * panelMm + tabMm / 2, y + 3, tabMm);
+    canvas.writeWithin(tag, x + 2 * panelMm - 1.2, y + grid.heightMm - 0.9, panelMm - 2.4, { points: 6, colour: '#333333', align: 'right' });
+    writeLabel(canvas, card, { x: x + 2 * panelMm, y: y + 3, widthMm: tabMm, heightMm: grid.heightMm - 4 });
   });
   const [top, middle] = [grid.places[0]!.y, canvas.page.widthMm / 2];
-  canvas.writeLine(words.text('print.cutCards'), middle, top - 0.7, { points: 6.5, align: 'center' });
-  canvas.writeLine(seal, middle, top + grid.rows * grid.heightMm + 2, { points: 6.5, face: 'bold', align: 'center' });
+  const room = canvas.page.widthMm - 2 * printMarginMm;
+  canvas.writeWithin(words.text('print.cutCards'), middle, top - 0.7, room, { points: 6.5, align: 'center' });
+  canvas.writeWithin(seal, middle, top + grid.rows * grid.heightMm + 2, room, { points: 6.5, face: 'bold', align: 'center' });
 }
 
 function panelBox(x: number, y: number, { heightMm }: SealedGrid, panelMm: number): TextBox {
@@ -78,9 +79,10 @@ function panelBox(x: number, y: number, { heightMm }: SealedGrid, panelMm: numbe
 }
 
 /** The number on the tab; the word on the card of the start stands upright. */
-function writeLabel(canvas: Canvas, { label, long, start }: PrintedCard, middle: number, top: number, tabMm: number): void {
-  if (start) canvas.turn(90, middle - 1.6, top, () => canvas.writeLine(label, middle - 1.6, top, { points: 14, face: 'bold' }));
-  else canvas.fit(label, { x: middle - tabMm / 2 + 0.4, y: top, widthMm: tabMm - 0.8, heightMm: 8 }, { points: long ? 12 : 15, face: 'bold', align: 'center' }, 6);
+function writeLabel(canvas: Canvas, { label, long, start }: PrintedCard, { x, y, widthMm, heightMm }: TextBox): void {
+  const left = x + widthMm / 2 - 1.6;
+  if (start) canvas.turn(90, left, y, () => void canvas.writeWithin(label, left, y, heightMm, { points: 14, face: 'bold' }));
+  else canvas.fit(label, { x: x + 0.4, y, widthMm: widthMm - 0.8, heightMm: 8 }, { points: long ? 12 : 15, face: 'bold', align: 'center' }, 6);
 }
 
 /**

@@ -1,14 +1,12 @@
 /** One reference card: its lines set in the largest type that fits (S3), and drawn. */
 import { measureText, wrapText } from '../../render/svg/text-measure';
 import type { Canvas, TextBox, TextStyle } from '../core/canvas';
+import type { TextRuler } from '../core/cut-text';
 import { clean } from '../core/flow';
 import { pointsPerMm } from '../core/paper';
 import { tameTitle } from '../core/sheet-top';
 import type { Ink } from '../../render/theme/theme';
 import type { CardGroup, CardRow, ReferenceCard } from './table-cards';
-
-/** What tells how much room a text takes; a Canvas does, once the page is open. */
-export type TextRuler = Pick<Canvas, 'measure' | 'widthOf'>;
 
 /** Widths of text-measure.ts are those of wider faces; these are no less than the real ones. */
 const condensed = 0.92;
@@ -16,7 +14,11 @@ const condensed = 0.92;
 /** Tells the room of texts before any page is open: never less than it will really be. */
 export const roughRuler: TextRuler = {
   widthOf: (text, { points }) => measureText(text, (points * condensed) / pointsPerMm),
-  measure: (text, widthMm, { points, leading = 1.17 }) => (text === '' ? 0 : (wrapText(text, (points * condensed) / pointsPerMm, widthMm).length * points * leading) / pointsPerMm),
+  measure: (text, widthMm, { points, leading = 1.17 }) => {
+    // A player's own text may have lines of its own.
+    const lines = text === '' ? 0 : text.split('\n').reduce((sum, line) => sum + Math.max(1, wrapText(line, (points * condensed) / pointsPerMm, widthMm).length), 0);
+    return (lines * points * leading) / pointsPerMm;
+  },
 };
 
 const paddingMm = 3;
@@ -40,16 +42,16 @@ export function findCardType(card: ReferenceCard, box: Pick<TextBox, 'widthMm' |
   return null;
 }
 
-/**
- * Draws a card into its box.
- * @throws when it does not fit even in the smallest type
- */
+/** Draws a card into its box. A sign stands for lines that no type has room for, where the real one is wider than was reckoned. */
 export function drawReferenceCard(canvas: Canvas, card: ReferenceCard, box: TextBox, ink: Ink): void {
-  const points = findCardType(card, box, canvas);
-  if (points === null) throw new Error(`no room on the card “${card.title}”`);
+  const points = findCardType(card, box, canvas) ?? leastPoints;
   drawTitle(canvas, card, box, ink);
   let y = box.y + titleMm + paddingMm;
   for (const line of layLines(card, points, box.widthMm - 2 * paddingMm, canvas, ink)) {
+    if (y + line.heightMm > box.y + box.heightMm) {
+      canvas.writeLine('…', box.x + box.widthMm - paddingMm, box.y + box.heightMm - 1, { points, align: 'right' });
+      return;
+    }
     line.draw(canvas, box.x + paddingMm, y);
     y += line.heightMm;
   }
