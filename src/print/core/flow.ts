@@ -112,7 +112,7 @@ export function fillLine(labels: readonly string[], title = ''): Content {
       widths: [...(title === '' ? [] : ['auto' as const]), ...labels.flatMap(() => ['auto' as const, '*' as const])],
       body: [[...(title === '' ? [] : [bare(title, true)]), ...labels.flatMap((label) => [bare(label), blank])]],
     },
-    layout: { ...ruledTable, paddingLeft: () => 1, paddingRight: () => 4 },
+    layout: { ...ruledTable, paddingLeft: () => 4, paddingRight: () => 4 },
     fontSize: 9.5,
     margin: [0, 4, 0, 0],
   };

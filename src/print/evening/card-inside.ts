@@ -61,19 +61,17 @@ interface PlacedBlock {
 
 /** Places all blocks, or null where they do not fit. */
 function layInside(setting: Setting, card: PrintedCard, [left, right]: readonly [TextBox, TextBox], planScale: number): PlacedBlock[] | null {
-  const across: Setting = { ...setting, widthMm: right.x + right.widthMm - left.x };
-  const head = card.elsewhere === '' ? null : textBlock(card.elsewhere, across, { face: 'bold' });
   const blocks = [
+    ...(card.elsewhere === '' ? [] : [textBlock(card.elsewhere, setting, { face: 'bold' })]),
     ...(card.message === '' ? [] : [textBlock(card.message, setting)]),
     ...card.looks.flatMap((look) => [...headOf(look, setting, planScale), ...textOf(look, setting)]),
     ...(card.further === '' ? [] : [textBlock(card.further, setting, { face: 'bold' })]),
   ];
-  const placed: PlacedBlock[] = head ? [{ block: head, x: left.x, y: left.y }] : [];
-  const top = left.y + (head?.heightMm ?? 0);
+  const placed: PlacedBlock[] = [];
   const bottom = left.y + left.heightMm;
-  let [x, y] = [left.x, top];
+  let [x, y] = [left.x, left.y];
   for (const block of blocks) {
-    if (y + block.heightMm > bottom && x === left.x) [x, y] = [right.x, top];
+    if (y + block.heightMm > bottom && x === left.x) [x, y] = [right.x, right.y];
     if (y + block.heightMm > bottom) return null;
     placed.push({ block, x, y });
     y += block.heightMm;

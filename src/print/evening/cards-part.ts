@@ -70,7 +70,7 @@ function drawFronts(canvas: Canvas, cards: readonly PrintedCard[], grid: SealedG
   const [top, middle] = [grid.places[0]!.y, canvas.page.widthMm / 2];
   const room = canvas.page.widthMm - 2 * printMarginMm;
   canvas.writeWithin(words.text('print.cutCards'), middle, top - 0.7, room, { points: 6.5, align: 'center' });
-  canvas.writeWithin(seal, middle, top + grid.rows * grid.heightMm + 2, room, { points: 6.5, face: 'bold', align: 'center' });
+  canvas.writeWithin(seal, middle, top + grid.rows * grid.heightMm + 2.2, room, { points: 6, face: 'bold', align: 'center' });
 }
 
 function panelBox(x: number, y: number, { heightMm }: SealedGrid, panelMm: number): TextBox {
@@ -82,7 +82,7 @@ function panelBox(x: number, y: number, { heightMm }: SealedGrid, panelMm: numbe
 function writeLabel(canvas: Canvas, { label, long, start }: PrintedCard, { x, y, widthMm, heightMm }: TextBox): void {
   const left = x + widthMm / 2 - 1.6;
   if (start) canvas.turn(90, left, y, () => void canvas.writeWithin(label, left, y, heightMm, { points: 14, face: 'bold' }));
-  else canvas.fit(label, { x: x + 0.4, y, widthMm: widthMm - 0.8, heightMm: 8 }, { points: long ? 12 : 15, face: 'bold', align: 'center' }, 6);
+  else canvas.fit(label, { x: x + 0.4, y, widthMm: widthMm - 0.8, heightMm: 8 }, { points: long ? 10.5 : 15, face: 'bold', align: 'center' }, 6);
 }
 
 /**

@@ -21,10 +21,16 @@ export function buildRowsPart({ defender, tag }: PackView, words: PackWords, pag
 
 type Defender = PackView['defender'];
 
+/** Characters in a line below the rows, about. */
+const lineLength = 115;
+
 /** Rows as high as leave room for the rest of the page, mm: less on lower paper, and where an escort is written down. */
-function heightOfRow({ bestiary, escort }: Defender, page: PageSize): number {
+function heightOfRow({ bestiary, escort, mission }: Defender, page: PageSize): number {
   if (bestiary) return 7.6;
-  return 10.6 - (isLow(page) ? 1.7 : 0) - (escort.length > 0 ? 1.5 : 0);
+  const usual = isLow(page) ? 8.9 : 10.6;
+  if (escort.length > 0) return usual - 1.5;
+  const lines = mission.reduce((sum, { text, items }) => [text, ...items].reduce((most, part) => most + Math.ceil(part.length / lineLength), sum), 0);
+  return usual + Math.max(0, Math.min(3, (10 - lines) * 0.9));
 }
 
 function rowsTable(defender: Defender, words: PackWords, page: PageSize): Content {
@@ -90,7 +96,7 @@ function pairsTable({ columns, rows }: Defender['pairs'], words: PackWords, page
     ]),
   ]);
   return {
-    table: { widths: [toPoints(5), toPoints(7), toPoints(12), ...columns.map(() => '*' as const)], headerRows: 1, dontBreakRows: true, body: [head, ...body] },
+    table: { widths: [toPoints(5), toPoints(9), toPoints(12), ...columns.map(() => '*' as const)], headerRows: 1, dontBreakRows: true, body: [head, ...body] },
     layout: { ...ruledTable, paddingTop: () => air, paddingBottom: () => air, paddingLeft: () => 2, paddingRight: () => 2 },
   };
 }

@@ -22,7 +22,7 @@ export function buildPublicPart(view: PackView, words: PackWords): Content[] {
       ...section(words.text('public.setup'), blocks(page.setup, points)),
       ...section(words.text('public.procedure'), blocks(page.procedure, points)),
       ...section(words.text('public.special'), blocks(page.special, points)),
-      { stack: section(words.text('public.victory'), victoryLines(page.victory, words)), unbreakable: true },
+      ...section(words.text('public.victory'), victoryLines(page.victory, words)),
       ...section(words.text('cards.howTitle'), numbered(page.cards, points)),
       ...section(words.text('public.houseRules'), [
         paragraph(`${words.text('public.houseRulesIntro')} ${words.text('public.rulesNote')}`, points),
@@ -42,8 +42,8 @@ function victoryLines({ x, intro, search, grid, needs, bonus }: Victory, words: 
   return [
     { text: clean(x), bold: true, fontSize: 13, margin: [0, 0, 0, 4] },
     ...(intro === '' ? [] : [paragraph(intro, points)]),
-    ...(search.length === 0 ? [] : [searchTable(search, words)]),
-    ...(grid === null ? [] : [gradeTable(grid, words)]),
+    ...(search.length === 0 ? [] : [{ stack: [searchTable(search, words)], unbreakable: true }]),
+    ...(grid === null ? [] : [{ stack: [gradeTable(grid, words)], unbreakable: true }]),
     ...[needs, bonus].filter((text) => text !== '').map((text) => paragraph(text, points)),
   ];
 }
@@ -59,7 +59,7 @@ function gradeTable(rows: NonNullable<Victory['grid']>, words: PackWords): Conte
   const centre = (text: string, bold = false): TableCell => cell(text, { align: 'center', bold });
   const head: TableCell[][] = [
     [cell(words.text('victory.die'), { bold: true, align: 'center', rowSpan: 2 }), cell(words.text('victory.threshold'), { bold: true, align: 'center', rowSpan: 2 }), cell(words.text('victory.secondaries'), { bold: true, align: 'center', colSpan: 3 }), '', ''],
-    ['', '', centre('n ≥ T', true), centre('T − 1 ≤ n < T', true), centre('n < T − 1', true)],
+    ['', '', ...['n\u00a0≥\u00a0T', 'T\u00a0−\u00a01\u00a0≤ n\u00a0<\u00a0T', 'n\u00a0<\u00a0T\u00a0−\u00a01'].map((text) => cell(text, { bold: true, align: 'center', points: 10.5 }))],
   ];
   const body = rows.map(({ die, t, high, middle, low }) => [centre(String(die), true), centre(t), centre(high, true), centre(middle, true), centre(low, true)]);
   const outcome = (title: string, ...grades: string[]): TableCell[] => [cell(words.text(`victory.${title}`), { bold: true, align: 'center', colSpan: 2 }), '', ...grades.map((grade) => centre(words.text(`victory.${grade}`)))];

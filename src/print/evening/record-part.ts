@@ -96,8 +96,8 @@ const doorTables = 3;
 function doors({ doorColumns }: Record, words: PackWords, rowMm: number): Content {
   const heads = ['doorNumber', 'doorOpen', 'doorClosed', 'doorJammed'].map((key) => words.text(`record.${key}`));
   const count = Math.ceil(doorColumns.reduce((sum, { rows }) => sum + rows.length, 0) / doorTables);
-  const rows = Array.from({ length: count }, (): TableCell[] => ['', tick(2.6), tick(2.6), tick(2.6)]);
-  return { columns: Array.from({ length: doorTables }, () => ({ width: '*' as const, stack: [register(heads, [22, '*', '*', '*'], rows, rowMm)] })), columnGap: toPoints(4) };
+  const listRows = (): TableCell[][] => Array.from({ length: count }, () => ['', tick(2.6), tick(2.6), tick(2.6)]);
+  return { columns: Array.from({ length: doorTables }, () => ({ width: '*' as const, stack: [register(heads, [22, '*', '*', '*'], listRows(), rowMm)] })), columnGap: toPoints(4) };
 }
 
 /** Lines to write on: what each is for, and a rule as long as the line has room for. */
