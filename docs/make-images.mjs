@@ -40,6 +40,14 @@ const pages = [
   { file: 'cards.png', example: 'rescate-42', words: 'Tarjetas de descubrimiento, 1' },
 ];
 
+/** Pages of the PDFs that `print`, `sections` and `forms` make: the command, and the page by its number or by words that stand on it. */
+const prints = [
+  { file: 'print-cards.png', args: ['print', 'examples/rescate-42', '--lang', 'es'], words: 'selladas.', dpi: 70 },
+  { file: 'print-sections.png', args: ['sections', '--theme', 'nave', '--lang', 'es'], page: 3, dpi: 60 },
+  { file: 'print-board.png', args: ['print', 'examples/rescate-42', '--kit', 'board', '--lang', 'es'], page: 1, dpi: 72 },
+  { file: 'print-reference.png', args: ['forms', '--lang', 'es'], page: 7, dpi: 64 },
+];
+
 function run(command, args) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', timeout: 120_000 });
   if (error) throw error;
@@ -82,14 +90,22 @@ function drawPage({ file, words }, pdf) {
   run('pdftoppm', ['-f', page, '-l', page, '-r', '80', '-gray', '-png', '-singlefile', pdf, join(images, file.replace(/\.png$/, ''))]);
 }
 
+function drawPrint({ file, args, words, page, dpi }, folder) {
+  const pdf = join(folder, `${file}.pdf`);
+  plasmaWall([...args.map((arg) => (arg.startsWith('examples/') ? join(root, arg) : arg)), '--out', pdf]);
+  const number = page === undefined ? findPage(pdf, words) : String(page);
+  run('pdftoppm', ['-f', number, '-l', number, '-r', String(dpi), '-png', '-singlefile', pdf, join(images, file.replace(/\.png$/, ''))]);
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'plasma-wall-images-'));
 try {
   mkdirSync(images, { recursive: true });
   for (const map of maps) drawMap(map, folder);
   for (const theme of themes) drawTheme(theme);
+  for (const print of prints) drawPrint(print, folder);
   const packs = new Map([...new Set(pages.map(({ example }) => example))].map((example) => [example, printPack(example, folder)]));
   for (const page of pages) drawPage(page, packs.get(page.example));
-  for (const { file } of [...maps, ...themes, ...pages]) {
+  for (const { file } of [...maps, ...themes, ...pages, ...prints]) {
     const { size } = statSync(join(images, file));
     const [width, height] = [16, 20].map((at) => readFileSync(join(images, file)).readUInt32BE(at));
     console.log(`${file}: ${width} × ${height}, ${Math.round(size / 1000)} kB`);

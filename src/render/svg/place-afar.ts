@@ -8,31 +8,43 @@ import type { Point } from './path-data';
 const stepMm = 1.2;
 const farthestMm = 70;
 
-/** What may be under the number and its line: rock alone, floors under the line, floors under both. Numbers and symbols never. */
-const manners = [{ line: false, number: false }, { line: true, number: false }, { line: true, number: true }] as const;
+/** What lies under the number and its line, the best first: rock alone, floors under the line, floors under both. Numbers and symbols never. */
+const manners = { rock: 0, floorUnderLine: 1, floorUnderBoth: 2, none: 3 } as const;
+type Manner = (typeof manners)[keyof typeof manners];
 
-/** The nearest place around one of some points, joined to it by a line; null where the whole neighbourhood is taken. */
+/** The best place around one of some points, the nearest of those as good, joined to it by a line; null where the whole neighbourhood is taken. */
 export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: Pick<Grids, 'taken' | 'ground'>, projection: Projection): PlacedLabel | null {
-  for (const manner of manners) {
-    for (let ring = 2; ring * stepMm <= farthestMm; ring++) {
-      for (const [ax, ay] of anchors) {
-        for (const [dx, dy] of ringOf(ring)) {
-          const placed = lead(moveLabel(label, ax + dx * stepMm, ay + dy * stepMm), [ax, ay]);
-          if (!fits(placed, [ax, ay], manner, grids, projection)) continue;
-          keepFree(placed, [ax, ay], grids);
-          return placed;
-        }
+  let best: { readonly placed: PlacedLabel; readonly anchor: Point } | null = null;
+  let manner: Manner = manners.none;
+  // One walk for all manners: where maps are crowded most places are refused, and a second look would refuse them again.
+  for (let ring = 2; manner !== manners.rock && ring * stepMm <= farthestMm; ring++) {
+    for (const anchor of anchors) {
+      for (const [dx, dy] of ringOf(ring)) {
+        const placed = moveLabel(label, anchor[0] + dx * stepMm, anchor[1] + dy * stepMm);
+        const found = judge(placed, anchor, manner, grids, projection);
+        if (found >= manner) continue;
+        best = { placed, anchor };
+        manner = found;
+        if (manner === manners.rock) break;
       }
+      if (manner === manners.rock) break;
     }
   }
-  return null;
+  if (!best) return null;
+  const placed = lead(best.placed, best.anchor);
+  keepFree(placed, best.anchor, grids);
+  return placed;
 }
 
-function fits(placed: PlacedLabel, anchor: Point, { line, number }: (typeof manners)[number], { taken, ground }: Pick<Grids, 'taken' | 'ground'>, { unit, page }: Projection): boolean {
-  const box = boxOf(placed);
-  if (!withinBox(box, page) || !taken.isFree(boxOf(placed, 0.3 * unit)) || (!number && !ground.isFree(boxOf(placed, 0.6 * unit)))) return false;
+/** In what manner a number may stand somewhere; `none`, too, where it is known to be no better than what there is. */
+function judge(placed: PlacedLabel, anchor: Point, known: Manner, { taken, ground }: Pick<Grids, 'taken' | 'ground'>, { unit, page }: Projection): Manner {
+  if (!withinBox(boxOf(placed), page)) return manners.none;
+  const onRock = ground.isFree(boxOf(placed, 0.6 * unit));
+  if ((!onRock && known <= manners.floorUnderBoth) || !taken.isFree(boxOf(placed, 0.3 * unit))) return manners.none;
   const end = leaderEnd(placed, anchor);
-  return isLineFree(anchor, end, taken) && (line || isLineFree(anchor, end, ground));
+  if (!isLineFree(anchor, end, taken)) return manners.none;
+  if (!onRock) return manners.floorUnderBoth;
+  return isLineFree(anchor, end, ground) ? manners.rock : manners.floorUnderLine;
 }
 
 /** Later numbers stand neither on this one nor on its line. */
