@@ -38,8 +38,9 @@ function refuseBoards(folder: string, shown: string): void {
   throw new UserError('FOLDER_OF_BOARDS', fileMessages.boards, { path: shown, list: boards.slice(0, 12).join(', ') }, { remedy: fileMessages.nameBoard });
 }
 
-/** Refuses to write a drawing over the session it is drawn from, whatever the two are called. */
-export function refuseOverSession(out: string, session: string, cwd: string): void {
+/** Refuses to write a drawing over the session it is drawn from, whatever the two are called. No `out`, or `-`, is no file. */
+export function refuseOverSession(out: string | undefined, session: string, cwd: string): void {
+  if (out === undefined || out === '-') return;
   if (isSameFile(out, findSessionFile(session, cwd), cwd)) throw new UserError('OUT_IS_INPUT', fileMessages.overInput, { path: out }, { remedy: fileMessages.chooseOther });
 }
 

@@ -40,6 +40,7 @@ function expectOnly(language: Language, text: string): void {
 const helps: readonly (readonly string[])[] = [
   ['--help'], [], ['generate', '--help'], ['render', '--help'], ['verify', '--help'], ['rules', '--help'],
   ['tables', '--help'], ['tables', 'list', '--help'], ['tables', 'show', '--help'], ['tables', 'check', '--help'], ['tables', 'roll', '--help'], ['tables', 'init', '--help'],
+  ['print', '--help'], ['sections', '--help'], ['forms', '--help'],
 ];
 
 const mistakes: readonly (readonly string[])[] = [
@@ -51,6 +52,7 @@ const mistakes: readonly (readonly string[])[] = [
   ['generate', '--mission', 'rescate', '--templates', 'nowhere'], ['generate', '--from', 'pw1.x.y'], ['generate', '--mission', 'primario', '--primary', 'all'], ['generate', '--mission', 'rescate', '--primary', 'capture'], ['generate', '--mission', 'search', '--primary', '1'], ['generate', '--mission', 'rescate', '--table', '30x30', '--evening', 'normal', '--seed', '1'], 
   ['generate', '--mission', 'rescate', '--out', 'CON'], ['render'], ['render', 'nowhere'], ['render', 'broken.json'], ['render', 'other.json'], ['render', 'empty.json'], ['render', 'x', '--format', 'pdf'],
   ['verify'], ['verify', 'other.json'], ['verify', 'empty.json'], ['verify', 'a', 'b'], ['rules', 'DEF-99'], ['rules', 'xyzzy'], ['tables', 'nothing'], ['tables', 'show', 'nothing'], ['tables'],
+  ['print'], ['print', 'nowhere'], ['print', 'x', '--kit', 'cards'], ['sections', '--in-sight', '0'], ['sections', '--in-sight', '3', '--session', 'x'], ['sections', '--session', 'x', '--rules', 'y'], ['sections', '--grid', '3cm'], ['forms', '--tables', 'nowhere'],
 ];
 
 beforeAll(() => {

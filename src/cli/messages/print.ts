@@ -38,6 +38,11 @@ export const printMessages = {
     ca: '--discovery va amb --kit board',
     en: '--discovery goes with --kit board',
   },
+  onlyCards: {
+    es: '--backs va con --kit evening o all: en {kit} no hay tarjetas',
+    ca: '--backs va amb --kit evening o all: a {kit} no hi ha targetes',
+    en: '--backs goes with --kit evening or all: {kit} holds no cards',
+  },
   unknownCard: {
     es: 'ninguna tarjeta «{card}» pone piezas en la mesa',
     ca: 'cap targeta «{card}» no posa peces a la taula',

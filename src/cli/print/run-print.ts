@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import { UserError } from '../../errors';
 import { loadShippedRuleset } from '../../io/load-ruleset';
-import { readSessionFile } from '../../io/session-file';
+import { readSessionFile, refuseOverSession } from '../../io/session-file';
 import { pageSizeOf } from '../../print/core/paper';
 import type { KitInput } from '../../print/kit';
 import { kits } from '../../print/kits';
@@ -22,12 +22,17 @@ import { checkDrawable } from '../render/check-drawable';
 import { findCard } from './find-card';
 import { writePdf } from './write-pdf';
 
+/** Kits that hold the cards. */
+const kitsWithCards: readonly string[] = ['evening', 'all'];
+
 /** Prints a kit of a saved session into one PDF. */
 export async function runPrint(path: string, flags: PrintFlags, context: CommandContext): Promise<void> {
   const { cwd } = context.terminal;
   const document = await checkDrawable(readSessionFile(path, cwd), path, context);
+  refuseOverSession(flags.out, path, cwd);
   const kit = flags.kit ?? 'evening';
   if (flags.discovery !== undefined && kit !== 'board') throw new UserError('ONLY_BOARD', printMessages.onlyBoard, {}, { exitCode: 2 });
+  if (flags.backs === true && !kitsWithCards.includes(kit)) throw new UserError('ONLY_CARDS', printMessages.onlyCards, { kit }, { exitCode: 2 });
   const input = await gatherInput(document, flags, context);
   const { words, page } = input;
   await writePdf(kits[kit]!(input), {

@@ -1,6 +1,6 @@
 import { UserError } from '../../errors';
 import { readTextFile } from '../../io/read-file';
-import { readSessionFile } from '../../io/session-file';
+import { readSessionFile, refuseOverSession } from '../../io/session-file';
 import { pageSizeOf } from '../../print/core/paper';
 import { listGeneral, listNeeded, listOwned } from '../../print/sections/piece-list';
 import type { SectionsInput, SectionsSet } from '../../print/sections/sections-kit';
@@ -69,6 +69,7 @@ async function findSession(path: string, flags: SectionsFlags, context: CommandC
   const extra = (['house', 'rules', 'tables'] as const).find((key) => flags[key] !== undefined);
   if (extra !== undefined) throw new UserError('OPTION_CONFLICT', words.sessionRules, { flag: `--${extra}` });
   const document = await checkDrawable(readSessionFile(path, context.terminal.cwd), path, context);
+  refuseOverSession(flags.out, path, context.terminal.cwd);
   const { ruleset, options: { houseRules }, mission, tag } = document;
   return { ruleset, catalogue: ruleset.catalogue, house: houseRules, purpose: 'session', list: listNeeded(document), about: { name: mission.name[flags.lang ?? 'es'], tag } };
 }

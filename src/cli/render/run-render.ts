@@ -21,7 +21,7 @@ import { planOutput } from './plan-output';
 export async function runRender(path: string, flags: RenderFlags, context: CommandContext): Promise<void> {
   const { cwd, stdout } = context.terminal;
   const document = await checkDrawable(readSessionFile(path, cwd), path, context);
-  if (flags.out !== undefined && flags.out !== '-') refuseOverSession(flags.out, path, cwd);
+  refuseOverSession(flags.out, path, cwd);
   const uncovered = findUncovered(flags, document);
   const { entry, dpi } = planOutput(flags, uncovered.revealed !== undefined);
   if (dpi !== null) refuseTerminal(flags.out, context);

@@ -23,9 +23,12 @@ export const linedTable: CustomTableLayout = { ...ruledTable, vLineWidth: () => 
 /** A table without lines, to set things side by side. */
 export const openTable: CustomTableLayout = { ...ruledTable, vLineWidth: () => 0, hLineWidth: () => 0, paddingLeft: () => 0, paddingTop: () => 0.5, paddingBottom: () => 0.5 };
 
-/** Text fit for a file: control characters become visible (S5). */
+/** Longer words, such as a player may write, would run out of a column, characters. */
+const longestWord = new RegExp('\\S{30}(?=\\S{3})', 'gu');
+
+/** Text fit for a sheet: control characters become visible (S5), and words that no column holds are parted (S3). */
 export function clean(text: string): string {
-  return showControls(text);
+  return showControls(text).replace(longestWord, '$& ');
 }
 
 /** A paragraph. */
@@ -120,7 +123,8 @@ export function fillLine(labels: readonly string[], title = ''): Content {
 
 /** Text that is to be copied exactly. */
 export function code(text: string, points = 9): Content {
-  return { text: clean(text), font: monoFamily, fontSize: points };
+  // Nothing is parted here: a space more would be copied, too.
+  return { text: showControls(text), font: monoFamily, fontSize: points, ...(/\S{60}/.test(text) ? { wordBreak: 'break-all' } : {}) } as Content;
 }
 
 /** Two columns of about as much text each, for what need not fill a page. */
