@@ -1,6 +1,6 @@
 /** `record` judges a game as `score` does: by the same facts and the same code, with the X of the log. */
 import type { CampaignLog, NewGame } from '../../campaign/log';
-import { countAll } from '../../campaign/judge-kept';
+import { countAll, findScoredMission } from '../../campaign/judge-kept';
 import { isDecidedByX, isOfX } from '../../campaign/x';
 import { UserError } from '../../errors';
 import { findBoardMission } from '../../missions/find-board-mission';
@@ -35,9 +35,10 @@ export function isToldByFacts(options: FactFlags & { readonly winner?: string })
   return told !== undefined;
 }
 
-/** Whether a game has to be judged, since nobody declared who won and X alone does not tell. A scenario's own rules are those of its session. */
-export function needsJudging({ mission, scenario, winner }: Facts, hasSession: boolean): boolean {
-  return winner === undefined && mission !== undefined && !isDecidedByX({ mission, ...(scenario === undefined ? {} : { scenario }) }) && (hasSession || scenario === undefined);
+/** Whether a game has to be judged, since nobody declared who won and X alone does not tell. A scenario's own rules are those of its session, or of its boards where the game is one of them. */
+export function needsJudging({ mission, scenario, winner }: Facts, hasSession: boolean, tables: Ruleset): boolean {
+  const game = mission === undefined ? null : { mission, ...(scenario === undefined ? {} : { scenario }) };
+  return winner === undefined && game !== null && !isDecidedByX(game) && (hasSession || findScoredMission(game, tables)?.id === mission);
 }
 
 /** Mission and rules of the session, or else of the group; and what happened, asked for where it is not told. */

@@ -9,9 +9,11 @@ import { findX, findXOn } from '../../campaign/x';
 import { UserError } from '../../errors';
 import type { Ratio } from '../../tables/ratio';
 import { listDefaultHouseRules } from '../../tables/default-house-rules';
-import type { Ruleset } from '../../tables/ruleset';
+import { isComparedScoring } from '../../missions/judged-by-scenario';
+import type { Ruleset, ScenarioDefinition } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { canAsk } from '../asker';
+import { findScenario } from '../generate/find-scenario';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
 import type { ResultFlags } from '../result-options';
 import type { FactFlags } from '../score/fact-options';
@@ -52,9 +54,13 @@ type Collected = CollectedGame | CollectedResult;
 
 /** The result of a scenario whose folder is named, or that options tell; or else a game. */
 async function collect(named: string | undefined, options: RecordOptions, kit: CollectKit): Promise<Collected> {
-  const isResult = tellsResult(options);
-  const session = named ?? (options.mission === undefined && !isResult ? await findSession(kit) : undefined);
-  const folder = session === undefined || tellsGame(options) ? null : findComparedFolder(session, kit.context.terminal.cwd);
+  const { tables, context } = kit;
+  const scenario = options.scenario === undefined ? undefined : findScenario(options.scenario, tables, context.language);
+  const isTold = tellsResult(options);
+  const session = named ?? (options.mission === undefined && !isTold ? await findSession(kit, scenario) : undefined);
+  const folder = session === undefined || tellsGame(options) ? null : findComparedFolder(session, context.terminal.cwd);
+  // SCN-01: two incursions that nobody tells one by one are told as a whole, as `score` has it.
+  const isResult = isTold || (session === undefined && !tellsGame(options) && scenario !== undefined && isComparedScoring(scenario.scoring));
   if (isResult && session !== undefined && folder === null) throw new UserError('NO_RESULT', campaignFaultMessages.noResult, { scenario: session }, { rule: 'SCN-01' });
   if (isResult || folder !== null) return (await import('./collect-result')).collectResult(folder ?? undefined, options, kit);
   return collectGame(session, options, kit);
@@ -91,12 +97,12 @@ function keepOwn(verdict: ReturnType<typeof keepVerdict>, { winner }: Facts): Pa
   return winner === 'none' ? { objectives: verdict.objectives } : verdict;
 }
 
-/** Without a folder and without a mission: the session one stands in, or else the one in this folder that is not recorded yet, when it is the only one. */
-async function findSession({ log, context }: CollectKit): Promise<string | undefined> {
+/** Without a folder and without a mission: the session one stands in, or else the one in this folder that is not recorded yet, when it is the only one; where a scenario is named, of what belongs to it. */
+async function findSession({ log, context }: CollectKit, scenario: ScenarioDefinition | undefined): Promise<string | undefined> {
   // Nothing is asked of a game that is in the log, nor is it taken for one without papers.
   const same = findRecordedHere(log, context.terminal.cwd);
   if (same) throw refuseChange({ refusal: 'already-recorded', same }, log, 0);
-  const folders = findUnrecorded(log, context.terminal.cwd);
+  const folders = findUnrecorded(log, context.terminal.cwd, scenario);
   if (folders.length > 1 && canAsk(context)) return (await import('./ask-session')).askSession(folders, context);
   if (folders.length > 1) throw new UserError('SEVERAL_SESSIONS', campaignFaultMessages.severalSessions, { list: folders.join(', ') }, { remedy: campaignFaultMessages.severalRemedy });
   if (folders[0] !== undefined) context.note(context.say(words.fromSession, { folder: makeVisible(folders[0]) }));

@@ -34,6 +34,11 @@ export function readScenarioPapers(folder: string, cwd: string): ScenarioPapers 
   return { id: scenario.text('scenario', 'id'), scoring, tag: scenario.text('tag'), tables: scenario.text('rulesetHash').slice(0, 16), tags };
 }
 
+/** Which scenario a folder holds. */
+export function readScenarioId(folder: string, cwd: string): string {
+  return openScenario(folder, cwd).text('scenario', 'id');
+}
+
 function listBoards(scenario: DocumentReader, folder: string): DocumentReader[] {
   return scenario.list('boards').map((board) => new DocumentReader(board, `${folder}/${scenarioFileName}`));
 }
