@@ -165,5 +165,9 @@ export function isSame(a: unknown, b: unknown): boolean {
 /** Games whose declared result would be another since a change: not so before, or another than the one it would have been (ENG-08). */
 export function listNewDifferences(before: CampaignLog, after: CampaignLog): number[] {
   const old = listStandings(before);
-  return listStandings(after).flatMap(({ differs, due, game }) => (differs && !(old[game.number - 1]?.differs && old[game.number - 1]?.due === due) ? [game.number] : []));
+  return listStandings(after).flatMap(({ differs, due, game, result }) => {
+    const was = old[game.number - 1];
+    const isNew = (differs && !(was?.differs && was.due === due)) || (result !== null && !isSame(result, was?.result));
+    return isNew ? [game.number] : [];
+  });
 }

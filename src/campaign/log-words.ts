@@ -26,6 +26,8 @@ export const contradictionWords = {
   factsOdd: { es: 'lo que el registro guarda de lo que pasó no es lo que pide esta misión', ca: 'el que el registre desa del que va passar no és el que demana aquesta missió', en: 'what the log keeps of what happened is not what this mission asks for' },
   factsCount: { es: 'lo que pasó, según el registro, da {told} {told|objetivo|objetivos}, y aquí dice {objectives}', ca: 'el que va passar, segons el registre, dona {told} {told|objectiu|objectius}, i aquí diu {objectives}', en: 'what happened, by the log, makes {told} {told|objective|objectives}, and here it says {objectives}' },
   factsWinner: { es: 'lo que pasó, según el registro, da «{told}», y aquí dice «{winner}»', ca: 'el que va passar, segons el registre, dona «{told}», i aquí diu «{winner}»', en: 'what happened, by the log, makes it “{told}”, and here it says “{winner}”' },
+  outcome: { es: '{key} es solo del resultado de un escenario', ca: '{key} és només del resultat d\'un escenari', en: '{key} is only of the result of a scenario' },
+  outcomeTwice: { es: 'quien fue aniquilado antes de llegar no libró el último combate: wipedOut o battle, no los dos', ca: 'qui va ser anihilat abans d\'arribar-hi no va lliurar l\'últim combat: wipedOut o battle, no tots dos', en: 'whoever was wiped out on the way fought no last fight: wipedOut or battle, not both' },
   second: { es: 'second es solo del resultado de un escenario', ca: 'second és només del resultat d\'un escenari', en: 'second is only of the result of a scenario' },
 } satisfies Record<string, Message>;
 

@@ -10,7 +10,8 @@ import { logLimits } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
-import type { Language, Ruleset } from '../../tables/ruleset';
+import { most } from '../../missions/score/unit-text';
+import type { Language, Ruleset, Side } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
 import { findMission } from '../generate/find-mission';
@@ -24,6 +25,9 @@ export interface FactOptions {
   readonly defender?: string;
   readonly objectives?: string;
   readonly second?: string;
+  readonly battlePoints?: string;
+  readonly wipedOut?: Side;
+  readonly battle?: Side;
   readonly achieved?: string;
   readonly winner?: Game['winner'];
   readonly grade?: NonNullable<Game['grade']>;
@@ -47,6 +51,9 @@ const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission' | 'scenario'
   objectives: (text) => parseWhole('--objectives', text, 0, logLimits.objectives),
   second: (text) => parseWhole('--second', text, 0, logLimits.objectives),
   achieved: splitList,
+  battlePoints: (text) => parseWhole('--battle-points', text, 0, most.battlePoints),
+  wipedOut: (text) => text,
+  battle: (text) => text,
   winner: (text) => text,
   grade: (text) => text,
   date: readDay,

@@ -15,6 +15,7 @@ import type { CommandContext } from '../context';
 import { campaignReportMessages as words, noteWords } from '../messages/campaign-report';
 import { resultWords } from '../messages/campaign-result';
 import { quoteWord } from '../quote-word';
+import type { Style } from '../style';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { loadNames } from './open';
@@ -80,12 +81,12 @@ export function listNewcomers(log: CampaignLog, game: Pick<Game, 'attacker' | 'd
 async function listReasons({ game, score, mission, notes, known }: Recorded, feeds: boolean, context: CommandContext): Promise<string[]> {
   const { language, say, style } = context;
   if (score && mission) return [(await import('../score/describe-score')).describeScore(score as Score, mission, context, style)];
-  if (score) return describeResult(score as ScenarioScore, game, context);
+  if (score) return describeResult(score as ScenarioScore, game, context, style);
   return feeds && known !== null && !notes.includes('declared-otherwise') ? [say(words.because, { objectives: game.objectives, x: formatX(known, language) })] : [];
 }
 
-/** The verdict on a scenario, with the players by their names. */
-function describeResult({ lines, winner }: ScenarioScore, { attacker, defender }: Game, { say, style }: CommandContext): string[] {
+/** The verdict on a scenario, with the players by their names. `style`: of the stream it is for. */
+export function describeResult({ lines, winner }: ScenarioScore, { attacker, defender }: Game, { say }: CommandContext, style: Style): string[] {
   const name = (side: unknown): string => makeVisible(side === 'first' ? attacker : defender);
   return lines.map(({ rule, text, values }) => {
     const filled = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, key === 'side' ? name(value) : Number(value)]));

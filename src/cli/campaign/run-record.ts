@@ -3,6 +3,7 @@ import { recordGame } from '../../campaign/change-log';
 import type { ToldFacts } from '../../campaign/kept-facts';
 import { keepFacts } from '../../campaign/kept-facts';
 import type { CampaignLog, NewGame } from '../../campaign/log';
+import { findSameAttacker } from '../../campaign/scenario-parts';
 import { cleanName } from '../../campaign/plain-text';
 import { most } from '../../missions/score/unit-text';
 import { findX, findXOn } from '../../campaign/x';
@@ -27,7 +28,7 @@ import type { CampaignOptions } from './open';
 import { changeLog, listPrimary, loadMissionTables, openLog, printJson } from './open';
 import type { FactOptions, Facts } from './read-facts';
 import { checkTogether, findKnownPlayer } from './read-facts';
-import { refuseChange } from './refuse-change';
+import { refuseChange, refuseSameAttacker } from './refuse-change';
 import { listNewcomers, reportRecorded } from './report-recorded';
 import type { Recorded } from './report-recorded';
 import { tellsGame, tellsResult } from './result-flags';
@@ -59,11 +60,15 @@ async function collect(named: string | undefined, options: RecordOptions, kit: C
   const isTold = tellsResult(options);
   const session = named ?? (options.mission === undefined && !isTold ? await findSession(kit, scenario) : undefined);
   const folder = session === undefined || tellsGame(options) ? null : findComparedFolder(session, context.terminal.cwd);
-  // SCN-01: two incursions that nobody tells one by one are told as a whole, as `score` has it.
-  const isResult = isTold || (session === undefined && !tellsGame(options) && scenario !== undefined && isComparedScoring(scenario.scoring));
+  const isResult = isTold || (session === undefined && isWhole(scenario, options));
   if (isResult && session !== undefined && folder === null) throw new UserError('NO_RESULT', campaignFaultMessages.noResult, { scenario: session }, { rule: 'SCN-01' });
   if (isResult || folder !== null) return (await import('./collect-result')).collectResult(folder ?? undefined, options, kit);
   return collectGame(session, options, kit);
+}
+
+/** SCN-01: two incursions of which no option tells one by itself are told as a whole, as `score` has it. */
+function isWhole(scenario: ScenarioDefinition | undefined, options: RecordOptions): boolean {
+  return scenario !== undefined && isComparedScoring(scenario.scoring) && !tellsGame(options);
 }
 
 /** The log with the game, judged with X as it is under the lock. */
@@ -77,6 +82,8 @@ function write(log: CampaignLog, collected: Collected, tables: Ruleset): { reado
     attacker: findKnownPlayer(facts.attacker ?? '', log), defender: findKnownPlayer(facts.defender ?? '', log),
   };
   checkTogether(game, listPrimary(tables));
+  const same = findSameAttacker(log, game);
+  if (same) throw refuseSameAttacker(same.number, game.attacker);
   const changed = recordGame(log, game);
   if (!changed.ok) throw refuseChange(changed, log, 0);
   return {

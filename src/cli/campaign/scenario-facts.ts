@@ -44,12 +44,12 @@ function listBoards(scenario: DocumentReader, folder: string): DocumentReader[] 
 }
 
 /** The scenario in whose folder a board's folder, or its session.json, lies, and whether it compares two incursions; null when there is none. */
-export function findScenarioOf(path: string, cwd: string): { readonly id: string; readonly compares: boolean } | null {
+export function findScenarioOf(path: string, cwd: string): { readonly id: string; readonly tag: string; readonly compares: boolean } | null {
   const board = path.replace(/[\\/]+$/, '').replace(/(?:^|[\\/])session\.json$/, '') || '.';
   const folder = findScenarioFolder(board === '.' ? '..' : dirname(board), cwd);
   if (folder === null) return null;
   const scenario = openScenario(folder, cwd);
-  return { id: scenario.text('scenario', 'id'), compares: isComparedScoring(scenario.text('scenario', 'scoring')) };
+  return { id: scenario.text('scenario', 'id'), tag: scenario.text('tag'), compares: isComparedScoring(scenario.text('scenario', 'scoring')) };
 }
 
 /** Folders of the boards of which each is a game of its own; of several levels, the first stands for all. */

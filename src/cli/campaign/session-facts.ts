@@ -48,7 +48,7 @@ function readMission(session: DocumentReader, path: string, cwd: string, told: s
   const own = findScenarioOf(path, cwd);
   const scenario = own?.id ?? told;
   if (scenario === undefined) throw new UserError('FACTS_MISSING', words.missing, { list: '--scenario' }, { rule: 'X-02', remedy: words.lonelyBoard });
-  return { scenario, ...(own?.compares ? { winner: 'none' } : {}), mission: session.at('mission', 'family') === 'search' ? searchMission : mission };
+  return { scenario, ...(own?.compares ? { winner: 'none', scenarioTag: own.tag } : {}), mission: session.at('mission', 'family') === 'search' ? searchMission : mission };
 }
 
 /** A seed that the log can hold as it is; of any other the tag tells enough. */

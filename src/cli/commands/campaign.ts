@@ -13,7 +13,8 @@ import type { CommandContext } from '../context';
 import { collect } from '../collect';
 import type { LocalCommand } from '../local-command';
 import { campaignMessages as words } from '../messages/campaign';
-import { addResultOptions } from '../result-options';
+import { scoreMessages } from '../messages/score';
+import { addOutcomeOptions, addResultOptions } from '../result-options';
 import { addFactOptions } from '../score/fact-options';
 
 /** Adds `campaign …`. What its commands do is loaded only when one of them runs. */
@@ -104,8 +105,10 @@ function addChanges(group: LocalCommand, context: CommandContext): void {
   const clearable = gameFields.filter(({ required, key }) => !required && key !== 'void' && key !== 'corrections').map(({ key }) => key);
   addFacts(correct, context)
     .option('--second <n>', say(words.second))
+    .option('--battle-points <points>', say(scoreMessages.battlePoints))
     .option('--why <text>', say(words.whyCorrect))
     .option('--clear <list>', say(words.clear, { list: clearable.join(', ') }));
+  addOutcomeOptions(correct, context);
   correct.optionsGroup(say(words.groupFacts));
   addFactOptions(correct, context);
   correct.action(async (number: string, options: CorrectOptions) => (await import('../campaign/run-correct')).runCorrect(number, options, context));

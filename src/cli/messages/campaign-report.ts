@@ -74,6 +74,21 @@ export const campaignReportMessages = {
     ca: 'La partida {number} seria ara: {due}. El resultat que vau declarar llavors es manté: {winner} (ENG-08).',
     en: 'Game {number} would now be: {due}. The result declared that night stands: {winner} (ENG-08).',
   },
+  resultNow: {
+    es: 'La partida {number} sería ahora: {due}, con {first}–{second} de {n|la incursión|las incursiones} {list}; lo dice SCN-01, no X. Se mantiene lo que declarasteis entonces: {winner}, {count} (ENG-08). Si estaba mal: {command}',
+    ca: 'La partida {number} seria ara: {due}, amb {first}–{second} de {n|la incursió|les incursions} {list}; ho diu SCN-01, no X. Es manté el que vau declarar llavors: {winner}, {count} (ENG-08). Si estava malament: {command}',
+    en: 'Game {number} would now be: {due}, with {first}–{second} from {n|incursion|incursions} {list}; SCN-01 says so, not X. What was declared that night stands: {winner}, {count} (ENG-08). If it was wrong: {command}',
+  },
+  resultAlone: {
+    es: 'La partida {number} sería ahora: {due}; lo dice {rule}, no X. Se mantiene el vencedor que declarasteis entonces: {winner} (ENG-08). Si estaba mal: {command}',
+    ca: 'La partida {number} seria ara: {due}; ho diu {rule}, no X. Es manté el vencedor que vau declarar llavors: {winner} (ENG-08). Si estava malament: {command}',
+    en: 'Game {number} would now be: {due}; {rule} says so, not X. The winner declared that night stands: {winner} (ENG-08). If it was wrong: {command}',
+  },
+  sameAttackers: {
+    es: 'Partidas {first} y {second}: {attacker} ataca en las dos incursiones, y cada jugador ataca en una (SCN-01). Corrige la que esté mal.',
+    ca: 'Partides {first} i {second}: {attacker} ataca a les dues incursions, i cada jugador ataca en una (SCN-01). Corregeix la que estigui malament.',
+    en: 'Games {first} and {second}: {attacker} attacks in both incursions, and each player attacks in one (SCN-01). Put right the one that is wrong.',
+  },
   empty: { es: 'Aún no hay partidas.', ca: 'Encara no hi ha partides.', en: 'There are no games yet.' },
   noneMatches: { es: 'Ninguna partida cumple lo pedido.', ca: 'Cap partida compleix el que s\'ha demanat.', en: 'No game matches.' },
   good: { es: '{path}: todo en orden, {count} {count|partida|partidas}', ca: '{path}: tot en ordre, {count} {count|partida|partides}', en: '{path}: all in order, {count} {count|game|games}' },
@@ -173,6 +188,16 @@ export const campaignFaultMessages = {
     es: 'Apunta cada incursión sin --winner, y después el escenario: plasma-wall campaign record CARPETA',
     ca: 'Apunta cada incursió sense --winner, i després l\'escenari: plasma-wall campaign record CARPETA',
     en: 'Record each incursion without --winner, and then the scenario: plasma-wall campaign record FOLDER',
+  },
+  sameAttacker: {
+    es: '{attacker} ya atacó en la otra incursión, la partida {number}: cada jugador ataca en una',
+    ca: '{attacker} ja va atacar a l\'altra incursió, la partida {number}: cada jugador ataca en una',
+    en: '{attacker} attacked in the other incursion already, game {number}: each player attacks in one',
+  },
+  sameAttackerRemedy: {
+    es: 'Di quién atacó en esta; si lo que está mal es la otra, corrígela con: plasma-wall campaign correct {number} --attacker … --defender …',
+    ca: 'Digues qui va atacar en aquesta; si el que està malament és l\'altra, corregeix-la amb: plasma-wall campaign correct {number} --attacker … --defender …',
+    en: 'Say who attacked in this one; if the other is wrong, put it right with: plasma-wall campaign correct {number} --attacker … --defender …',
   },
   lonelyBoard: {
     es: 'Ese tablero es de un escenario y no está en su carpeta: di de cuál con --scenario.',

@@ -57,6 +57,11 @@ export const remarkWords = {
     ca: 'Amb la X d\'ara seria: {winner} (ENG-08)',
     en: 'With X as it is now it would be: {winner} (ENG-08)',
   },
+  result: {
+    es: 'Ahora sería: {winner}{counts} (SCN-01, ENG-08)',
+    ca: 'Ara seria: {winner}{counts} (SCN-01, ENG-08)',
+    en: 'Now it would be: {winner}{counts} (SCN-01, ENG-08)',
+  },
   noX: { es: 'No cuenta para X (X-02)', ca: 'No compta per a X (X-02)', en: 'Does not count towards X (X-02)' },
   whole: { es: 'Resultado del escenario', ca: 'Resultat de l\'escenari', en: 'Result of the scenario' },
   scenario: { es: 'Escenario: {name}', ca: 'Escenari: {name}', en: 'Scenario: {name}' },
