@@ -19,7 +19,11 @@ export type RecordNote =
   /** The papers were printed with another X than the log's. */
   | 'other-x'
   /** Of a day before a game that is in the log: it stays behind it, and X of its own day told who won. */
-  | 'older';
+  | 'older'
+  /** Another game says just the same: it may be recorded twice. */
+  | 'same-again'
+  /** Of a day that has not come yet, by whoever knows what day it is. */
+  | 'future';
 
 /** Why a change cannot be made. */
 export type ChangeRefusal = 'winner-missing' | 'log-full' | 'no-such-game' | 'already-void' | 'not-void' | 'nothing-changed' | 'already-recorded';

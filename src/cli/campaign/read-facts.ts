@@ -1,6 +1,7 @@
 /** The facts of a game as options give them, each checked by what its field takes. */
 import { writeRatio } from '../../tables/ratio';
 import { readDay } from '../../campaign/day';
+import { findOtherwise } from '../../campaign/judge-kept';
 import { findContradictions } from '../../campaign/contradictions';
 import type { Field } from '../../campaign/fields';
 import { gameFields } from '../../campaign/fields';
@@ -102,6 +103,12 @@ function checkFact(field: Field, value: unknown, language: Language): void {
   if (verdict.good) return;
   const shown = Array.isArray(value) ? value.join(', ') : String(value);
   throw new UserError('BAD_FACT', words.badValue, { flag: `--${field.key}`, value: shown.slice(0, 80), expected: verdict.expected[language] });
+}
+
+/** Refuses what does not go with the mission of a game, or with what is kept of it. */
+export function checkOtherwise(game: NewGame | Game, log: CampaignLog, tables: Ruleset): void {
+  const otherwise = findOtherwise(game, log, tables);
+  if (otherwise) throw new UserError(otherwise.code, otherwise.text, { ...otherwise.values, key: otherwise.key }, { rule: otherwise.rule, remedy: otherwise.code.endsWith('_FOREIGN') ? words.foreignFactRemedy : words.otherwiseRemedy });
 }
 
 /** Refuses facts that cannot all be; `primary`: missions with a primary objective (MIS-12). */

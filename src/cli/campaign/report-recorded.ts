@@ -2,6 +2,7 @@
 import type { RecordNote } from '../../campaign/change-log';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
+import { isDecidedByX } from '../../campaign/x';
 import { judgeSearch } from '../../missions/score/grade';
 import type { ScenarioScore } from '../../missions/score/score-scenario';
 import type { Score } from '../../missions/score/score-mission';
@@ -20,6 +21,7 @@ import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { loadNames } from './open';
 import { showX } from './show-x';
+import { findToday } from './today';
 
 /** A game just recorded, and X around it. */
 export interface Recorded {
@@ -32,6 +34,8 @@ export interface Recorded {
   readonly known: Ratio | null;
   /** The game of a later day that stands before it in the log. */
   readonly later: Game | null;
+  /** The game that says just the same. */
+  readonly same: Game | null;
   readonly before: Ratio | null;
   readonly after: Ratio | null;
   readonly newcomers: readonly Newcomer[];
@@ -39,7 +43,7 @@ export interface Recorded {
 
 /** Says it: the game, why it was won, X, and whatever is worth knowing besides. */
 export async function reportRecorded(recorded: Recorded, log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<void> {
-  const { game, notes, known, later, before, after, newcomers } = recorded;
+  const { game, notes, known, later, same, before, after, newcomers } = recorded;
   const { language, say, note, style } = context;
   const nameOf = await loadNames(log, options, context);
   const values = { number: game.number, attacker: makeVisible(game.attacker), defender: makeVisible(game.defender), mission: nameOf(game.mission), objectives: game.objectives, winner: makeVisible(describeWinner(game, language)) };
@@ -48,8 +52,15 @@ export async function reportRecorded(recorded: Recorded, log: CampaignLog, optio
   for (const line of await listReasons(recorded, feeds, context)) note(line);
   note(feeds ? say(words.xNow, { before: showX(before, context), after: showX(after, context) }) : say(words.xSame, { x: showX(after, context) }));
   const due = winnerWords[judgeSearch(game.objectives, known).winner][language];
-  for (const code of notes) note(say(noteWords[code], { due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', number: later?.number ?? 0, last: later?.date ?? '' }));
+  const told = { due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', own: game.number, today: findToday(), number: later?.number ?? 0, last: later?.date ?? '', same: same?.number ?? 0 };
+  for (const code of notes) note([say(noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
   noteNewcomers(newcomers, log, game.number, options, context);
+}
+
+/** PRE-05, MIS-08: by which X a game was judged whose papers have another than the log; a result that was declared, by neither. */
+function tellJudgingX({ game, mission }: Recorded, { say }: CommandContext): string[] {
+  if (mission?.family === 'primary') return [say(words.judgedByPapers)];
+  return isDecidedByX(game) ? [say(words.judgedByLog)] : [];
 }
 
 /** A player who is in the log for the first time. */

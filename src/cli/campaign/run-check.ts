@@ -10,6 +10,7 @@ import { reportProblems } from '../report-error';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { findAccess, loadReadableTables, openLog, printJson } from './open';
+import { listFuture, noteFuture } from './note-future';
 import { noteDifferences } from './run-correct';
 
 /** Reads the log and says what is wrong with it. */
@@ -26,12 +27,14 @@ export async function runCheck(options: CampaignOptions, context: CommandContext
       const found = findOtherwise(game, log, tables);
       return found ? [{ number: game.number, why: context.say(found.text, found.values) }] : [];
     });
+    const future = listFuture(log.games);
     const sameAttackers = listSameAttackers(log);
-    if (options.json) printJson({ ok: true, games: log.games.length, problems: [], unchecked, otherwise, sameAttackers, differing }, context);
+    if (options.json) printJson({ ok: true, games: log.games.length, problems: [], unchecked, otherwise, sameAttackers, future, differing }, context);
     else {
       context.note(context.style.green(context.say(words.good, { path: makeVisible(path), count: log.games.length })));
       if (unchecked.length > 0) context.note(context.say(words.unchecked, { list: makeVisible(unchecked.join(', ')), folder: makeVisible(log.tables ?? '') }));
       for (const { number, why } of otherwise) context.note(context.say(words.otherwise, { number, why }));
+      noteFuture(future, context);
       for (const { numbers: [first, second], attacker } of sameAttackers) context.note(context.say(words.sameAttackers, { first, second, attacker: makeVisible(attacker) }));
       noteDifferences(log, differing, context);
     }

@@ -8,7 +8,6 @@ import { findSameAttacker } from '../../campaign/scenario-parts';
 import type { DueResult } from '../../campaign/scenario-parts';
 import { cleanNote } from '../../campaign/plain-text';
 import { findX, isDecidedByX, listStandings } from '../../campaign/x';
-import { findOtherwise } from '../../campaign/judge-kept';
 import { UserError } from '../../errors';
 import { describeCorrection } from '../../render/campaign/describe-fact';
 import { countOf, describeWinner, nameById } from '../../render/campaign/log-table';
@@ -26,10 +25,11 @@ import type { CampaignOptions } from './open';
 import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
 import { isComparedScenario, settleIncursion } from './collect-game';
 import type { FactOptions, Facts } from './read-facts';
-import { checkFacts, checkTogether, findKnownPlayer, readFacts, readNumber, splitList } from './read-facts';
+import { checkFacts, checkOtherwise, checkTogether, findKnownPlayer, readFacts, readNumber, splitList } from './read-facts';
 import { isToldByFacts } from './judge-game';
 import { refuseChange } from './refuse-change';
 import { listNewcomers, noteNewcomers } from './report-recorded';
+import { listFuture, noteFuture } from './note-future';
 import { retellGame } from './retell-game';
 import { showX } from './show-x';
 
@@ -59,7 +59,9 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
   const cleared = splitList(options.clear ?? '').map((key) => readClearable(key)).flatMap((key): (keyof GameChanges)[] => (key === 'facts' ? ['facts', 'units'] : [key]));
   const isTold = isToldByFacts(options);
   if (isTold && cleared.includes('facts')) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--clear facts', other: listTold(options, factFlags)[0]! });
-  const told = isTold ? await retellGame(number, facts, options, before, tables, context) : {};
+  // PRE-05: where the log keeps what happened, another X on the papers judges it anew.
+  const isRejudged = facts.x !== undefined && before.games[number - 1]?.facts !== undefined && !cleared.includes('facts');
+  const told = isTold || isRejudged ? await retellGame(number, facts, options, before, tables, context) : {};
   const changes: GameChanges = { ...facts, ...told, ...Object.fromEntries(cleared.map((key) => [key, null])) };
   if (Object.keys(changes).length === 0) throw new UserError('NOTHING_TO_CORRECT', campaignFaultMessages.nothingToCorrect);
   const why = cleanNote(options.why ?? '').replace(/\n/g, ' ');
@@ -77,8 +79,7 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
 function checkCorrected(game: Game, facts: Facts, log: CampaignLog, tables: Ruleset): void {
   if (facts.winner !== undefined && !game.whole) settleIncursion({ winner: facts.winner }, isComparedScenario(game, tables));
   checkTogether(game, listPrimary(tables));
-  const otherwise = findOtherwise(game, log, tables);
-  if (otherwise) throw new UserError(otherwise.code, otherwise.text, otherwise.values, { rule: otherwise.rule, remedy: campaignFaultMessages.otherwiseRemedy });
+  checkOtherwise(game, log, tables);
 }
 
 function readClearable(key: string): keyof GameChanges {
@@ -118,8 +119,9 @@ async function change(number: number, options: CampaignOptions, context: Command
   if (keepsWinner(earlier.games[number - 1], game)) note(say(words.winnerStays, { winner: makeVisible(describeWinner(game, context.language)) }));
   const [old, now] = [showX(before, context), showX(after, context)];
   note(old === now ? say(words.xSame, { x: now }) : say(words.xNow, { before: old, after: now }));
+  if (game.date !== earlier.games[number - 1]?.date) noteFuture(listFuture([game]), context);
   // A result that was put right by half is still not what it should be.
-  const isStale = listStandings(log)[number - 1]?.result != null && !differing.includes(number);
+  const isStale = (listStandings(log)[number - 1]?.result ?? null) !== null && !differing.includes(number);
   noteDifferences(log, isStale ? [...differing, number] : differing, context);
   // Two that were the wrong way round are put right one after the other.
   const same = findSameAttacker(log, game, number);

@@ -1,8 +1,10 @@
 /** `campaign record`: one game into the log, or the result of a scenario. */
 import { recordGame } from '../../campaign/change-log';
+import type { RecordNote } from '../../campaign/change-log';
 import type { ToldFacts } from '../../campaign/kept-facts';
 import { keepFacts } from '../../campaign/kept-facts';
 import type { CampaignLog, NewGame } from '../../campaign/log';
+import { findSamePlay } from '../../campaign/same-play';
 import { findSameAttacker } from '../../campaign/scenario-parts';
 import { cleanName } from '../../campaign/plain-text';
 import { most } from '../../missions/score/unit-text';
@@ -27,14 +29,14 @@ import { findJudgedX, judgeGame, keepVerdict } from './judge-game';
 import type { CampaignOptions } from './open';
 import { changeLog, listPrimary, loadMissionTables, openLog, printJson } from './open';
 import type { FactOptions, Facts } from './read-facts';
-import { checkTogether, findKnownPlayer } from './read-facts';
+import { checkOtherwise, checkTogether, findKnownPlayer } from './read-facts';
 import { refuseChange, refuseSameAttacker } from './refuse-change';
 import { listNewcomers, reportRecorded } from './report-recorded';
 import type { Recorded } from './report-recorded';
 import { tellsGame, tellsResult } from './result-flags';
 import { findComparedFolder } from './scenario-facts';
 import { findRecordedHere, findUnrecorded } from './session-facts';
-import { findToday } from './today';
+import { findToday, isAfterToday } from './today';
 
 /** Options of `record`. */
 export type RecordOptions = CampaignOptions & FactOptions & FactFlags & ResultFlags;
@@ -82,13 +84,16 @@ function write(log: CampaignLog, collected: Collected, tables: Ruleset): { reado
     attacker: findKnownPlayer(facts.attacker ?? '', log), defender: findKnownPlayer(facts.defender ?? '', log),
   };
   checkTogether(game, listPrimary(tables));
-  const same = findSameAttacker(log, game);
-  if (same) throw refuseSameAttacker(same.number, game.attacker);
+  const other = findSameAttacker(log, game);
+  if (other) throw refuseSameAttacker(other.number, game.attacker);
+  checkOtherwise(game, log, tables);
   const changed = recordGame(log, game);
   if (!changed.ok) throw refuseChange(changed, log, 0);
+  const same = findSamePlay(log.games, game);
+  const notes: RecordNote[] = [...changed.notes, ...(same ? (['same-again'] as const) : []), ...(isAfterToday(game.date) ? (['future'] as const) : [])];
   return {
     log: changed.log,
-    result: { game: changed.game, notes: changed.notes, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
+    result: { game: changed.game, notes, same: same ?? null, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
   };
 }
 
