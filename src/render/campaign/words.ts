@@ -69,3 +69,14 @@ export const remarkWords = {
   title: { es: 'Registro de partidas', ca: 'Registre de partides', en: 'Games log' },
   group: { es: 'Registro de partidas · {group}', ca: 'Registre de partides · {group}', en: 'Games log · {group}' },
 } satisfies Record<string, Message>;
+
+/** What a page says above its table. */
+export const totalWords = {
+  x: { es: 'X de hoy: {x}', ca: 'X d\'avui: {x}', en: 'X today: {x}' },
+  noX: { es: 'X de hoy: sin definir', ca: 'X d\'avui: sense definir', en: 'X today: undefined' },
+  player: {
+    es: '{games} {games|partida|partidas}: {wins} {wins|ganada|ganadas}, {draws} {draws|empatada|empatadas}, {losses} {losses|perdida|perdidas}, {undecided} sin vencedor',
+    ca: '{games} {games|partida|partides}: {wins} {wins|guanyada|guanyades}, {draws} {draws|empatada|empatades}, {losses} {losses|perduda|perdudes}, {undecided} sense vencedor',
+    en: '{games} {games|game|games}: {wins} won, {draws} drawn, {losses} lost, {undecided} with no winner',
+  },
+} satisfies Record<string, Message>;
