@@ -19,7 +19,11 @@ export type RecordNote =
   /** The papers were printed with another X than the log's. */
   | 'other-x'
   /** Of a day before a game that is in the log: it stays behind it, and X of its own day told who won. */
-  | 'older';
+  | 'older'
+  /** Another game says just the same: it may be recorded twice. */
+  | 'same-again'
+  /** Of a day that has not come yet, by whoever knows what day it is. */
+  | 'future';
 
 /** Why a change cannot be made. */
 export type ChangeRefusal = 'winner-missing' | 'log-full' | 'no-such-game' | 'already-void' | 'not-void' | 'nothing-changed' | 'already-recorded';
@@ -165,5 +169,9 @@ export function isSame(a: unknown, b: unknown): boolean {
 /** Games whose declared result would be another since a change: not so before, or another than the one it would have been (ENG-08). */
 export function listNewDifferences(before: CampaignLog, after: CampaignLog): number[] {
   const old = listStandings(before);
-  return listStandings(after).flatMap(({ differs, due, game }) => (differs && !(old[game.number - 1]?.differs && old[game.number - 1]?.due === due) ? [game.number] : []));
+  return listStandings(after).flatMap(({ differs, due, game, result }) => {
+    const was = old[game.number - 1];
+    const isNew = (differs && !(was?.differs && was.due === due)) || (result !== null && !isSame(result, was?.result));
+    return isNew ? [game.number] : [];
+  });
 }

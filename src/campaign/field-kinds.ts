@@ -50,6 +50,7 @@ function isHouse(value: Readonly<Record<string, unknown>>): boolean {
 /** The highest number a field takes. */
 function findMost({ key }: Field): number {
   if (key === 'objectives' || key === 'second') return logLimits.objectives;
+  if (key === 'battlePoints') return most.battlePoints;
   return key === 'number' ? logLimits.games : logLimits.counts;
 }
 

@@ -2,6 +2,7 @@
 import type { CampaignLog, Game } from './log';
 import { objectiveTypes } from './log';
 import { grades, winners } from '../missions/score/grade';
+import type { Side } from '../tables/ruleset';
 
 /** What a value is. `choice` and `choices` are of the list beside them. */
 export type FieldKind = 'whole' | 'name' | 'text' | 'code' | 'date' | 'size' | 'ratio' | 'hash' | 'choice' | 'choices' | 'names' | 'texts' | 'house' | 'flag' | 'facts' | 'units';
@@ -14,6 +15,8 @@ export interface Field<Key extends string = string> {
   readonly choices?: readonly string[];
 }
 
+const sides: readonly Side[] = ['first', 'second'];
+
 /** Keys of a game. */
 export const gameFields: readonly Field<keyof Game>[] = [
   { key: 'number', kind: 'whole', required: true },
@@ -24,6 +27,9 @@ export const gameFields: readonly Field<keyof Game>[] = [
   { key: 'defender', kind: 'name', required: true },
   { key: 'objectives', kind: 'whole', required: true },
   { key: 'second', kind: 'whole' },
+  { key: 'battlePoints', kind: 'whole' },
+  { key: 'wipedOut', kind: 'choice', choices: sides },
+  { key: 'battle', kind: 'choice', choices: sides },
   { key: 'winner', kind: 'choice', required: true, choices: winners },
   { key: 'grade', kind: 'choice', choices: grades },
   { key: 'whole', kind: 'flag' },
@@ -31,6 +37,7 @@ export const gameFields: readonly Field<keyof Game>[] = [
   { key: 'facts', kind: 'facts' },
   { key: 'units', kind: 'units' },
   { key: 'tag', kind: 'code' },
+  { key: 'scenarioTag', kind: 'code' },
   { key: 'seed', kind: 'text' },
   { key: 'tables', kind: 'hash' },
   { key: 'budget', kind: 'code' },

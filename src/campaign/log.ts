@@ -1,5 +1,6 @@
 /** The games log of a group: what its file holds and nothing more. X is never part of it; it is worked out (x.ts). */
 import type { Grade, Winner } from '../missions/score/grade';
+import type { Side } from '../tables/ruleset';
 import type { ToldFacts } from './kept-facts';
 
 /** Format of the file that this program writes. */
@@ -41,6 +42,10 @@ export interface Game extends ToldFacts {
   readonly whole?: boolean;
   /** Objectives of the second player as attacker, where the scenario compares them. */
   readonly second?: number;
+  /** SCN-02: points of the battle that follows. SCN-03: the force that was wiped out on the way, or who won the last fight. */
+  readonly battlePoints?: number;
+  readonly wipedOut?: Side;
+  readonly battle?: Side;
   /** As declared that night: it stands whatever is corrected later (ENG-08). */
   readonly winner: Winner;
   readonly grade?: Grade;
@@ -48,6 +53,8 @@ export interface Game extends ToldFacts {
   readonly achieved?: readonly ObjectiveType[];
   /** Tag of the session's papers. */
   readonly tag?: string;
+  /** Tag of the papers of the whole scenario that an incursion is part of (SCN-01). */
+  readonly scenarioTag?: string;
   readonly seed?: string;
   /** First sixteen digits of the hash of the tables. */
   readonly tables?: string;

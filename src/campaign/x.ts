@@ -5,6 +5,8 @@ import { makeRatio } from '../tables/ratio';
 import type { Ratio } from '../tables/ratio';
 import type { CampaignLog, Game } from './log';
 import { searchMission } from './log';
+import { listDueResults } from './scenario-parts';
+import type { DueResult } from './scenario-parts';
 
 /** One game with X around it. */
 export interface Standing {
@@ -20,6 +22,8 @@ export interface Standing {
   readonly due: Winner | null;
   /** True when the declared result, which stands, would now be another (ENG-08). */
   readonly differs: boolean;
+  /** Of the result of a scenario, what it would be now by its incursions, where that is another (SCN-01, ENG-08). */
+  readonly result: DueResult | null;
 }
 
 /** Whether such games feed X: Search and Destroy, standing alone unless the group counts incursions too. The result of a scenario never does: its incursions are in the log themselves. */
@@ -42,6 +46,7 @@ export function listStandings(log: CampaignLog): Standing[] {
   let sum = 0;
   let count = 0;
   let newest: Game | undefined;
+  const results = listDueResults(log);
   const mean = (): Ratio | null => (count === 0 ? null : makeRatio(sum, count));
   return log.games.map((game, at) => {
     const before = mean();
@@ -55,7 +60,7 @@ export function listStandings(log: CampaignLog): Standing[] {
       count += 1;
     }
     const due = isDecided ? judgeSearch(game.objectives, judgedBy).winner : null;
-    return { game, feeds, before, after: mean(), judgedBy, due, differs: due !== null && due !== game.winner };
+    return { game, feeds, before, after: mean(), judgedBy, due, differs: due !== null && due !== game.winner, result: results.get(game.number) ?? null };
   });
 }
 

@@ -18,10 +18,15 @@ export const resultFlags = { first: '--first', second: '--second', battlePoints:
 
 /** Adds them. */
 export function addResultOptions(command: LocalCommand, { say }: CommandContext): void {
-  const sides = ['first', 'second'] as const;
   command.option('--first <n>', say(words.first));
   command.option('--second <n>', say(words.second));
   command.option('--battle-points <points>', say(words.battlePoints));
+  addOutcomeOptions(command, { say });
+}
+
+/** SCN-03: how the last fight came out, or that there was none. */
+export function addOutcomeOptions(command: LocalCommand, { say }: Pick<CommandContext, 'say'>): void {
+  const sides = ['first', 'second'] as const;
   command.choice('--wiped-out <side>', say(words.wipedOut), sides);
   command.choice('--battle <side>', say(words.battle), sides);
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { UserError } from '../errors';
+import { scenarioFileName } from './scenario-file';
+import { sessionFileName } from './session-file';
 import { campaignFileMessages as words } from './campaign-messages';
 
 /** Name of a campaign file that a folder is searched for. */
@@ -13,14 +15,16 @@ export interface CampaignPlace {
   readonly platform?: NodeJS.Platform;
 }
 
-/** The group's file: the one named, else the one in the current folder, else the one in the user's data folder. */
+/** The group's file: the one named, else the one in the current folder, or beside it where that holds a session, else the one in the user's data folder. */
 export function findCampaignPath(file: string | undefined, place: CampaignPlace): string {
   return file ?? findUnnamed(place) ?? findDataPath(place);
 }
 
-/** Where a log lies that nobody names: in the current folder, else in the user's data folder, where there is one. */
+/** Where a log lies that nobody names: in the current folder, or beside it where that is the folder of a session; else in the user's data folder, where there is one. */
 function findUnnamed({ cwd, env, platform = process.platform }: CampaignPlace): string | undefined {
   if (existsSync(resolve(cwd, campaignFileName))) return campaignFileName;
+  const beside = join('..', campaignFileName);
+  if ([sessionFileName, scenarioFileName].some((name) => existsSync(resolve(cwd, name))) && existsSync(resolve(cwd, beside))) return beside;
   const folder = findDataFolder(env, platform);
   return folder && nameIn(folder);
 }

@@ -72,7 +72,7 @@ test('MIS-08 X-01 a game of before the last one is not judged by the X of today:
   expect([code, stderr]).toEqual([2, expect.stringContaining('in.csv:2:1 TABLE_GAME of 1999-01-02, before game 1 (2026-01-01)')]);
   expect(text()).toBe(before);
   const told = await bring(table.replace('objetivos', 'objetivos;vencedor').replace(';1\n', ';1;ninguno\n').replace(';2\n', ';2;Defensor\n'), '--lang', 'en');
-  expect([told.code, told.stderr]).toEqual([0, expect.stringContaining('a day before a game that precedes them in the log: 2, 3.')]);
+  expect([told.code, told.stderr]).toEqual([0, expect.stringContaining('of a day before that of a game above: 2, 3.')]);
   expect((await games()).map(({ winner }) => winner)).toEqual(['none', 'none', 'defender']);
 });
 

@@ -37,11 +37,12 @@ export async function askGame(facts: Facts, log: CampaignLog, tables: Ruleset, i
   return asked;
 }
 
-/** Asks who played, where it was not said. */
+/** Asks who played, where it was not said; in a whole scenario both attacked, one after the other (SCN-01). */
 export async function askPlayers(facts: Facts, log: CampaignLog, context: CommandContext): Promise<Facts> {
   const asker = await createAsker(context);
-  const attacker = facts.attacker ?? (await askPlayer(asker, context, context.say(words.attacker), listPlayers(log)));
-  const defender = facts.defender ?? (await askPlayer(asker, context, context.say(words.defender), listPlayers(log).filter((name) => name !== attacker)));
+  const [first, second] = facts.whole ? [words.attackedFirst, words.attackedSecond] : [words.attacker, words.defender];
+  const attacker = facts.attacker ?? (await askPlayer(asker, context, context.say(first), listPlayers(log)));
+  const defender = facts.defender ?? (await askPlayer(asker, context, context.say(second), listPlayers(log).filter((name) => name !== attacker)));
   return { ...facts, attacker, defender };
 }
 

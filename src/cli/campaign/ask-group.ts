@@ -12,17 +12,18 @@ import { askGameMessages as words } from '../messages/campaign-ask';
 import { reportError } from '../report-error';
 import { refuseBrokenOff } from './ask-game';
 import { splitList, writeTableSize } from './read-facts';
-import type { Group, LoadTables } from './run-new';
+import type { CheckPieces, Group, LoadTables } from './run-new';
 
 /** Asks. Every answer about the rules is kept, the usual ones too: they hold even if a later program reads a rule otherwise. */
-export async function askGroup(load: LoadTables, context: CommandContext): Promise<Group> {
+export async function askGroup(load: LoadTables, checkPieces: CheckPieces, context: CommandContext): Promise<Group> {
   const { say } = context;
   const asker = await createAsker(context);
+  const usual = await load(undefined);
   asker.begin(say(words.newIntro));
   const group = cleanName(await askText(asker, say(words.groupName), say(words.notesHint)));
   const players = splitList(await askText(asker, say(words.players), say(words.notesHint))).map(cleanName);
   const table = await askText(asker, say(words.table), say(words.tableHint), (text) => (text.trim() === '' ? undefined : findTableFault(text, context)));
-  const pieces = (await askText(asker, say(words.pieces), say(words.piecesHint))).trim();
+  const pieces = (await askText(asker, say(words.pieces), say(words.piecesHint), (text) => (text.trim() === '' ? undefined : findFault(() => checkPieces(text.trim(), usual), context)))).trim();
   const { tables, ruleset } = await askTables(asker, load, context);
   const house = await askHouse(asker, ruleset, context);
   const counts = (await asker.confirm(say(words.countIncursions))) ?? refuseBrokenOff();
@@ -93,6 +94,18 @@ function findTableFault(text: string, { language }: CommandContext): string | un
   } catch (error) {
     if (error instanceof UserError) return kindWords.size.value[language];
     throw error;
+  }
+}
+
+/** What a check says against an answer; the first line of a list that is wrong is enough to go on. */
+function findFault(check: () => void, { say }: CommandContext): string | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (!isUserError(error)) throw error;
+    const [problem] = error.options.problems ?? [];
+    return problem ? `${say(error.text, error.values)}: ${problem.message}` : say(error.text, error.values);
   }
 }
 

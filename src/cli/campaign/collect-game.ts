@@ -1,5 +1,7 @@
 /** Everything that can be known of a game before the log is locked: from its session, from options, and from answers. */
 import type { CampaignLog } from '../../campaign/log';
+import { searchMission } from '../../campaign/log';
+import { findBoardMission } from '../../missions/find-board-mission';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
 import type { Ruleset } from '../../tables/ruleset';
 import { UserError } from '../../errors';
@@ -34,8 +36,10 @@ export async function collectGame(session: string | undefined, options: FactOpti
   const folder = session === undefined ? undefined : findGameFolder(session, cwd);
   const known: Facts = folder === undefined ? {} : readSessionFacts(folder, cwd, given.scenario);
   const isTold = isToldByFacts(options);
-  const isJudged = (facts: Facts): boolean => isTold || (canAsk(context) && needsJudging(facts, folder !== undefined));
-  const facts = settleIncursion({ ...known, ...given }, known.winner === 'none' || isComparedScenario({ ...known, ...given }, tables));
+  const isJudged = (facts: Facts): boolean => isTold || (canAsk(context) && needsJudging(facts, folder !== undefined, tables));
+  const told: Facts = { ...known, ...given };
+  const all: Facts = told.mission === undefined && told.scenario !== undefined ? { ...told, mission: findBoardGame(told.scenario, tables) } : told;
+  const facts = settleIncursion(all, known.winner === 'none' || isComparedScenario(all, tables));
   checkMission(facts, tables);
   const missing = listMissing(facts, isTold);
   if (missing.length > 0 && !canAsk(context)) throw new UserError('FACTS_MISSING', words.missing, { list: missing.map((key) => `--${key}`).join(', ') }, { remedy: words.missingRemedy });
@@ -55,6 +59,12 @@ export function checkMission({ mission, scenario }: Pick<Facts, 'mission' | 'sce
   const known = [...missions, ...scenarios].map(({ id }) => id);
   const foreign = [mission, scenario].find((id) => id !== undefined && !known.includes(id));
   if (foreign !== undefined) throw new UserError('UNKNOWN_MISSION', words.foreignMission, { mission: foreign }, { rule: 'X-02', remedy: words.foreignRemedy });
+}
+
+/** What a game of a scenario is a game of, where only the scenario is named: its boards tell. An incursion of Search and Destroy is one in the log too (X-02). */
+function findBoardGame(scenario: string, { missions, scenarios = [] }: Ruleset): string {
+  const board = findBoardMission(scenarios.find(({ id }) => id === scenario)!);
+  return missions.find(({ id }) => id === board)?.family === 'search' ? searchMission : board;
 }
 
 /** Whether a game is an incursion of a scenario that compares two of them, or that a last fight decides. */

@@ -1,7 +1,7 @@
 /** The result of a scenario of two incursions (SCN-01 to SCN-03): from the incursions in the log, from options, or from answers. */
 import type { CampaignLog, Game } from '../../campaign/log';
 import { UserError } from '../../errors';
-import { judgeScenario } from '../../missions/score/score-scenario';
+import { judgeScenario, listForeignScenarioFacts } from '../../missions/score/score-scenario';
 import type { ScenarioFacts, ScenarioScore, ScenarioVerdict } from '../../missions/score/score-scenario';
 import type { ComparedScoring } from '../../missions/judged-by-scenario';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
@@ -9,11 +9,14 @@ import { canAsk } from '../asker';
 import { findScenario } from '../generate/find-scenario';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 import type { ResultFlags } from '../result-options';
+import { resultFlags } from '../result-options';
+import { refuseForeign } from '../score/refuse-foreign';
 import { readResult } from '../score/read-result';
 import { checkMission } from './collect-game';
 import type { CollectKit } from './collect-game';
 import type { Facts, FactOptions } from './read-facts';
 import { readFacts } from './read-facts';
+import { refuseSameAttacker } from './refuse-change';
 import type { ScenarioPapers } from './scenario-facts';
 import { readScenarioPapers } from './scenario-facts';
 
@@ -30,13 +33,16 @@ export async function collectResult(folder: string | undefined, options: FactOpt
   const papers = folder === undefined ? null : readScenarioPapers(folder, context.terminal.cwd);
   const { id, scoring } = papers ?? nameScenario(options, kit);
   checkMission({ mission: id }, tables);
+  refuseForeign(listForeignScenarioFacts(scoring, readResult(options)).map((fact) => resultFlags[fact]), tables.scenarios!.find((scenario) => scenario.id === id)!, context);
   const played = papers ? findPlayed(papers, log) : null;
   const told: ScenarioFacts = { ...played?.told, ...readResult(options) };
   const facts: Facts = { ...played?.players, ...(papers ? { tag: papers.tag, tables: papers.tables } : {}), ...given, mission: id, scenario: id, whole: true };
   const complete = await completeResult(facts, told, scoring, kit);
   const { score } = complete;
+  const { battlePoints, wipedOut, battle } = complete.told;
+  const outcome = { ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }) };
   const counts = scoring === 'final' ? { objectives: 0 } : { objectives: complete.told.first ?? 0, second: complete.told.second ?? 0 };
-  return { score, facts: { ...complete.facts, ...counts, winner: ({ first: 'attacker', second: 'defender', draw: 'draw' } as const)[score.winner] } };
+  return { score, facts: { ...complete.facts, ...counts, ...outcome, winner: ({ first: 'attacker', second: 'defender', draw: 'draw' } as const)[score.winner] } };
 }
 
 function nameScenario({ scenario }: FactOptions, { tables, context }: CollectKit): Pick<ScenarioPapers, 'id' | 'scoring'> {
@@ -50,6 +56,7 @@ function nameScenario({ scenario }: FactOptions, { tables, context }: CollectKit
 function findPlayed({ tags }: ScenarioPapers, { games }: CampaignLog): { readonly told: ScenarioFacts; readonly players: Facts } {
   const find = (tag: string | undefined): Game | undefined => games.find((game) => game.tag === tag && game.void === undefined);
   const [first, second] = [find(tags.first), find(tags.second)];
+  if (first && second && first.attacker === second.attacker) throw refuseSameAttacker(first.number, first.attacker);
   const [attacker, defender] = [first?.attacker ?? second?.defender, first?.defender ?? second?.attacker];
   return {
     told: { ...(first ? { first: first.objectives } : {}), ...(second ? { second: second.objectives } : {}) },

@@ -1,12 +1,13 @@
 /** `record` judges a game as `score` does: by the same facts and the same code, with the X of the log. */
 import type { CampaignLog, NewGame } from '../../campaign/log';
-import { countAll } from '../../campaign/judge-kept';
+import { countAll, findScoredMission } from '../../campaign/judge-kept';
 import { isDecidedByX, isOfX } from '../../campaign/x';
 import { UserError } from '../../errors';
 import { findBoardMission } from '../../missions/find-board-mission';
 import type { GameFacts } from '../../missions/score/facts';
 import type { Score } from '../../missions/score/score-mission';
 import { scoreMission } from '../../missions/score/score-mission';
+import { parseRatio } from '../../tables/ratio';
 import type { Ratio } from '../../tables/ratio';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
@@ -35,13 +36,14 @@ export function isToldByFacts(options: FactFlags & { readonly winner?: string })
   return told !== undefined;
 }
 
-/** Whether a game has to be judged, since nobody declared who won and X alone does not tell. A scenario's own rules are those of its session. */
-export function needsJudging({ mission, scenario, winner }: Facts, hasSession: boolean): boolean {
-  return winner === undefined && mission !== undefined && !isDecidedByX({ mission, ...(scenario === undefined ? {} : { scenario }) }) && (hasSession || scenario === undefined);
+/** Whether a game has to be judged, since nobody declared who won and X alone does not tell. A scenario's own rules are those of its session, or of its boards where the game is one of them. */
+export function needsJudging({ mission, scenario, winner }: Facts, hasSession: boolean, tables: Ruleset): boolean {
+  const game = mission === undefined ? null : { mission, ...(scenario === undefined ? {} : { scenario }) };
+  return winner === undefined && game !== null && !isDecidedByX(game) && (hasSession || findScoredMission(game, tables)?.id === mission);
 }
 
 /** Mission and rules of the session, or else of the group; and what happened, asked for where it is not told. */
-export async function readJudgement(folder: string | undefined, { mission, scenario }: Pick<Facts, 'mission' | 'scenario'>, options: FactFlags & { readonly scenario?: string }, log: CampaignLog, tables: Ruleset, context: CommandContext): Promise<Judgement> {
+export async function readJudgement(folder: string | undefined, { mission, scenario, x }: Pick<Facts, 'mission' | 'scenario' | 'x'>, options: FactFlags & { readonly scenario?: string; readonly x?: string }, log: CampaignLog, tables: Ruleset, context: CommandContext): Promise<Judgement> {
   // A game that X decides is recorded without all this.
   const { readSetup } = await import('../score/read-setup');
   const { completeFacts } = await import('../score/complete-facts');
@@ -50,7 +52,9 @@ export async function readJudgement(folder: string | undefined, { mission, scena
   const board = folder === undefined && options.scenario !== undefined ? await findBoard(options.scenario, tables, context) : undefined;
   const setup = await readSetup(folder, { house, ...(folder === undefined && mission !== undefined ? { mission } : {}) }, context, board, tables);
   const facts = await completeFacts(setup, readGameFacts(options, context.terminal.cwd), context);
-  return { setup, hasPapers: folder !== undefined, scenario, facts: facts ?? refuseBrokenOff() };
+  // PRE-05: an X that was told is that of the papers, whatever a folder has, so that no game is judged by one and kept with another.
+  const ofPapers = options.x === undefined ? null : parseRatio(x ?? '');
+  return { setup: ofPapers === null ? setup : { ...setup, x: ofPapers }, hasPapers: folder !== undefined || ofPapers !== null, scenario, facts: facts ?? refuseBrokenOff() };
 }
 
 /** The board of a scenario has rules of its own, and may have no winner (SCN-01, SCN-03). */

@@ -1,6 +1,7 @@
 /** The facts of a game as options give them, each checked by what its field takes. */
 import { writeRatio } from '../../tables/ratio';
 import { readDay } from '../../campaign/day';
+import { findOtherwise } from '../../campaign/judge-kept';
 import { findContradictions } from '../../campaign/contradictions';
 import type { Field } from '../../campaign/fields';
 import { gameFields } from '../../campaign/fields';
@@ -10,7 +11,8 @@ import { logLimits } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
-import type { Language, Ruleset } from '../../tables/ruleset';
+import { most } from '../../missions/score/unit-text';
+import type { Language, Ruleset, Side } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
 import { findMission } from '../generate/find-mission';
@@ -24,6 +26,9 @@ export interface FactOptions {
   readonly defender?: string;
   readonly objectives?: string;
   readonly second?: string;
+  readonly battlePoints?: string;
+  readonly wipedOut?: Side;
+  readonly battle?: Side;
   readonly achieved?: string;
   readonly winner?: Game['winner'];
   readonly grade?: NonNullable<Game['grade']>;
@@ -47,6 +52,9 @@ const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission' | 'scenario'
   objectives: (text) => parseWhole('--objectives', text, 0, logLimits.objectives),
   second: (text) => parseWhole('--second', text, 0, logLimits.objectives),
   achieved: splitList,
+  battlePoints: (text) => parseWhole('--battle-points', text, 0, most.battlePoints),
+  wipedOut: (text) => text,
+  battle: (text) => text,
   winner: (text) => text,
   grade: (text) => text,
   date: readDay,
@@ -95,6 +103,12 @@ function checkFact(field: Field, value: unknown, language: Language): void {
   if (verdict.good) return;
   const shown = Array.isArray(value) ? value.join(', ') : String(value);
   throw new UserError('BAD_FACT', words.badValue, { flag: `--${field.key}`, value: shown.slice(0, 80), expected: verdict.expected[language] });
+}
+
+/** Refuses what does not go with the mission of a game, or with what is kept of it. */
+export function checkOtherwise(game: NewGame | Game, log: CampaignLog, tables: Ruleset): void {
+  const otherwise = findOtherwise(game, log, tables);
+  if (otherwise) throw new UserError(otherwise.code, otherwise.text, { ...otherwise.values, key: otherwise.key }, { rule: otherwise.rule, remedy: otherwise.code.endsWith('_FOREIGN') ? words.foreignFactRemedy : words.otherwiseRemedy });
 }
 
 /** Refuses facts that cannot all be; `primary`: missions with a primary objective (MIS-12). */

@@ -13,3 +13,8 @@ export function refuseChange({ refusal, same }: Pick<ChangeResult & { readonly o
   const values = { number: same?.number ?? number, count: log.games.length, tag: same?.tag ?? '' };
   return new UserError(code, campaignRefusals[refusal], values, { ...(refusal === 'winner-missing' ? {} : { exitCode: 1 }), ...(remedy ? { remedy } : {}) });
 }
+
+/** SCN-01: each player attacks in one of the two incursions. `number`: the one in which he does already. */
+export function refuseSameAttacker(number: number, attacker: string): UserError {
+  return new UserError('SAME_ATTACKER', campaignFaultMessages.sameAttacker, { number, attacker }, { rule: 'SCN-01', remedy: campaignFaultMessages.sameAttackerRemedy });
+}

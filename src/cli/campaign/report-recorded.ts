@@ -2,6 +2,7 @@
 import type { RecordNote } from '../../campaign/change-log';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
+import { isDecidedByX } from '../../campaign/x';
 import { judgeSearch } from '../../missions/score/grade';
 import type { ScenarioScore } from '../../missions/score/score-scenario';
 import type { Score } from '../../missions/score/score-mission';
@@ -15,10 +16,12 @@ import type { CommandContext } from '../context';
 import { campaignReportMessages as words, noteWords } from '../messages/campaign-report';
 import { resultWords } from '../messages/campaign-result';
 import { quoteWord } from '../quote-word';
+import type { Style } from '../style';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { loadNames } from './open';
 import { showX } from './show-x';
+import { findToday } from './today';
 
 /** A game just recorded, and X around it. */
 export interface Recorded {
@@ -31,6 +34,8 @@ export interface Recorded {
   readonly known: Ratio | null;
   /** The game of a later day that stands before it in the log. */
   readonly later: Game | null;
+  /** The game that says just the same. */
+  readonly same: Game | null;
   readonly before: Ratio | null;
   readonly after: Ratio | null;
   readonly newcomers: readonly Newcomer[];
@@ -38,7 +43,7 @@ export interface Recorded {
 
 /** Says it: the game, why it was won, X, and whatever is worth knowing besides. */
 export async function reportRecorded(recorded: Recorded, log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<void> {
-  const { game, notes, known, later, before, after, newcomers } = recorded;
+  const { game, notes, known, later, same, before, after, newcomers } = recorded;
   const { language, say, note, style } = context;
   const nameOf = await loadNames(log, options, context);
   const values = { number: game.number, attacker: makeVisible(game.attacker), defender: makeVisible(game.defender), mission: nameOf(game.mission), objectives: game.objectives, winner: makeVisible(describeWinner(game, language)) };
@@ -47,8 +52,15 @@ export async function reportRecorded(recorded: Recorded, log: CampaignLog, optio
   for (const line of await listReasons(recorded, feeds, context)) note(line);
   note(feeds ? say(words.xNow, { before: showX(before, context), after: showX(after, context) }) : say(words.xSame, { x: showX(after, context) }));
   const due = winnerWords[judgeSearch(game.objectives, known).winner][language];
-  for (const code of notes) note(say(noteWords[code], { due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', number: later?.number ?? 0, last: later?.date ?? '' }));
+  const told = { due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', own: game.number, today: findToday(), number: later?.number ?? 0, last: later?.date ?? '', same: same?.number ?? 0 };
+  for (const code of notes) note([say(noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
   noteNewcomers(newcomers, log, game.number, options, context);
+}
+
+/** PRE-05, MIS-08: by which X a game was judged whose papers have another than the log; a result that was declared, by neither. */
+function tellJudgingX({ game, mission }: Recorded, { say }: CommandContext): string[] {
+  if (mission?.family === 'primary') return [say(words.judgedByPapers)];
+  return isDecidedByX(game) ? [say(words.judgedByLog)] : [];
 }
 
 /** A player who is in the log for the first time. */
@@ -80,12 +92,12 @@ export function listNewcomers(log: CampaignLog, game: Pick<Game, 'attacker' | 'd
 async function listReasons({ game, score, mission, notes, known }: Recorded, feeds: boolean, context: CommandContext): Promise<string[]> {
   const { language, say, style } = context;
   if (score && mission) return [(await import('../score/describe-score')).describeScore(score as Score, mission, context, style)];
-  if (score) return describeResult(score as ScenarioScore, game, context);
+  if (score) return describeResult(score as ScenarioScore, game, context, style);
   return feeds && known !== null && !notes.includes('declared-otherwise') ? [say(words.because, { objectives: game.objectives, x: formatX(known, language) })] : [];
 }
 
-/** The verdict on a scenario, with the players by their names. */
-function describeResult({ lines, winner }: ScenarioScore, { attacker, defender }: Game, { say, style }: CommandContext): string[] {
+/** The verdict on a scenario, with the players by their names. `style`: of the stream it is for. */
+export function describeResult({ lines, winner }: ScenarioScore, { attacker, defender }: Game, { say }: CommandContext, style: Style): string[] {
   const name = (side: unknown): string => makeVisible(side === 'first' ? attacker : defender);
   return lines.map(({ rule, text, values }) => {
     const filled = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, key === 'side' ? name(value) : Number(value)]));

@@ -29,7 +29,7 @@ export async function retellGame(number: number, changes: Facts, flags: FactFlag
   const game = { ...old, ...changes } as Game;
   checkMission(game, tables);
   const defaults = listDefaultHouseRules(tables.houseRules);
-  const setup = readSetup(game, log, tables, defaults, context);
+  const setup = readSetup(game, changes.x, log, tables, defaults, context);
   const given = readGameFacts(flags, context.terminal.cwd);
   const facts = (await completeFacts(setup, old.facts ? layOver(readKept({ facts: old.facts, units: old.units }), given) : given, context)) ?? refuseBrokenOff();
   const { units, ...kept } = keepFacts(facts, setup, defaults);
@@ -37,14 +37,16 @@ export async function retellGame(number: number, changes: Facts, flags: FactFlag
   return { ...verdict, ...(verdict.winner !== undefined && verdict.grade === undefined ? { grade: null } : {}), ...kept, units: units ?? null };
 }
 
-/** X and the rules that the game was judged by; where nobody kept them, those of its papers or of that time. */
-function readSetup(game: Game, log: CampaignLog, tables: Ruleset, defaults: HouseRules, { language }: CommandContext): Setup {
+/** X and the rules that the game was judged by; where nobody kept them, those of its papers or of that time. `told`: the X of the papers as it is put right now (PRE-05). */
+function readSetup(game: Game, told: string | undefined, log: CampaignLog, tables: Ruleset, defaults: HouseRules, { language }: CommandContext): Setup {
   // That the tables know it was seen to before.
   const mission = findScoredMission(game, tables) as MissionDefinition;
   const shared = { mission, rooms: null, feedsX: isOfX(game, log) };
-  if (game.facts) return { ...shared, ...readJudgedBy(game.facts, defaults) };
+  const isPrimary = mission.family === 'primary';
+  const ofTold = isPrimary && told !== undefined ? { x: parseRatio(told) } : {};
+  if (game.facts) return { ...shared, ...readJudgedBy(game.facts, defaults), ...ofTold };
   const choices = Object.entries(game.house ?? log.house ?? {}).map(([key, value]) => ({ key, value }));
-  const ofPapers = game.tag !== undefined && mission.family === 'primary';
+  const ofPapers = isPrimary && (game.tag !== undefined || game.x !== undefined);
   const x = ofPapers ? parseRatio(game.x ?? '') : findXBefore({ ...log, games: [...log.games.slice(0, game.number - 1), game] }, game.number - 1);
   return { ...shared, x, houseRules: chooseHouseRules(tables.houseRules, choices, language) };
 }

@@ -4,12 +4,13 @@ import type { ChangeResult, GameChanges } from '../../campaign/change-log';
 import { writeCorrection } from '../../campaign/corrections';
 import { gameFields } from '../../campaign/fields';
 import type { CampaignLog, Game } from '../../campaign/log';
+import { findSameAttacker } from '../../campaign/scenario-parts';
+import type { DueResult } from '../../campaign/scenario-parts';
 import { cleanNote } from '../../campaign/plain-text';
 import { findX, isDecidedByX, listStandings } from '../../campaign/x';
-import { findOtherwise } from '../../campaign/judge-kept';
 import { UserError } from '../../errors';
 import { describeCorrection } from '../../render/campaign/describe-fact';
-import { describeWinner, nameById } from '../../render/campaign/log-table';
+import { countOf, describeWinner, nameById } from '../../render/campaign/log-table';
 import { winnerWords } from '../../render/campaign/words';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext, MessageValues } from '../context';
@@ -24,10 +25,11 @@ import type { CampaignOptions } from './open';
 import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
 import { isComparedScenario, settleIncursion } from './collect-game';
 import type { FactOptions, Facts } from './read-facts';
-import { checkFacts, checkTogether, findKnownPlayer, readFacts, readNumber, splitList } from './read-facts';
+import { checkFacts, checkOtherwise, checkTogether, findKnownPlayer, readFacts, readNumber, splitList } from './read-facts';
 import { isToldByFacts } from './judge-game';
 import { refuseChange } from './refuse-change';
 import { listNewcomers, noteNewcomers } from './report-recorded';
+import { listFuture, noteFuture } from './note-future';
 import { retellGame } from './retell-game';
 import { showX } from './show-x';
 
@@ -57,7 +59,9 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
   const cleared = splitList(options.clear ?? '').map((key) => readClearable(key)).flatMap((key): (keyof GameChanges)[] => (key === 'facts' ? ['facts', 'units'] : [key]));
   const isTold = isToldByFacts(options);
   if (isTold && cleared.includes('facts')) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--clear facts', other: listTold(options, factFlags)[0]! });
-  const told = isTold ? await retellGame(number, facts, options, before, tables, context) : {};
+  // PRE-05: where the log keeps what happened, another X on the papers judges it anew.
+  const isRejudged = facts.x !== undefined && before.games[number - 1]?.facts !== undefined && !cleared.includes('facts');
+  const told = isTold || isRejudged ? await retellGame(number, facts, options, before, tables, context) : {};
   const changes: GameChanges = { ...facts, ...told, ...Object.fromEntries(cleared.map((key) => [key, null])) };
   if (Object.keys(changes).length === 0) throw new UserError('NOTHING_TO_CORRECT', campaignFaultMessages.nothingToCorrect);
   const why = cleanNote(options.why ?? '').replace(/\n/g, ' ');
@@ -75,8 +79,7 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
 function checkCorrected(game: Game, facts: Facts, log: CampaignLog, tables: Ruleset): void {
   if (facts.winner !== undefined && !game.whole) settleIncursion({ winner: facts.winner }, isComparedScenario(game, tables));
   checkTogether(game, listPrimary(tables));
-  const otherwise = findOtherwise(game, log, tables);
-  if (otherwise) throw new UserError(otherwise.code, otherwise.text, otherwise.values, { rule: otherwise.rule, remedy: campaignFaultMessages.otherwiseRemedy });
+  checkOtherwise(game, log, tables);
 }
 
 function readClearable(key: string): keyof GameChanges {
@@ -116,12 +119,30 @@ async function change(number: number, options: CampaignOptions, context: Command
   if (keepsWinner(earlier.games[number - 1], game)) note(say(words.winnerStays, { winner: makeVisible(describeWinner(game, context.language)) }));
   const [old, now] = [showX(before, context), showX(after, context)];
   note(old === now ? say(words.xSame, { x: now }) : say(words.xNow, { before: old, after: now }));
-  noteDifferences(log, differing, context);
+  if (game.date !== earlier.games[number - 1]?.date) noteFuture(listFuture([game]), context);
+  // A result that was put right by half is still not what it should be.
+  const isStale = (listStandings(log)[number - 1]?.result ?? null) !== null && !differing.includes(number);
+  noteDifferences(log, isStale ? [...differing, number] : differing, context);
+  // Two that were the wrong way round are put right one after the other.
+  const same = findSameAttacker(log, game, number);
+  if (same) note(say(words.sameAttackers, { first: same.number, second: number, attacker: makeVisible(game.attacker) }));
 }
 
 /** MIS-12: whether other objectives leave a winner who was judged by more than them. Where the log keeps what happened, it was worked out again. */
 function keepsWinner(old: Game | undefined, game: Game): boolean {
-  return old !== undefined && game.facts === undefined && !isDecidedByX(game) && game.winner !== 'none' && old.winner === game.winner && (old.objectives !== game.objectives || old.second !== game.second);
+  return old !== undefined && game.facts === undefined && !game.whole && !isDecidedByX(game) && game.winner !== 'none' && old.winner === game.winner && old.objectives !== game.objectives;
+}
+
+/** SCN-01 to SCN-03: what the result of a scenario would be now, and how to make it so. */
+function describeDueResult(game: Game, { due, counts, parts }: DueResult, language: CommandContext['language'], say: CommandContext['say']): string {
+  const { number } = game;
+  const flags = [...(counts ? ['--objectives', counts[0], '--second', counts[1]] : []), '--winner', due];
+  const values = {
+    number, due: makeVisible(describeWinner({ ...game, winner: due }, language)), winner: makeVisible(describeWinner(game, language)), count: countOf(game),
+    command: ['plasma-wall campaign correct', number, ...flags].join(' '),
+  };
+  if (counts === null || parts.length === 0) return say(words.resultAlone, { ...values, rule: counts === null ? 'SCN-03' : 'SCN-01' });
+  return say(words.resultNow, { ...values, first: counts[0], second: counts[1], list: parts.join(', '), n: parts.length });
 }
 
 /** Says which declared results would now be others. */
@@ -129,6 +150,7 @@ export function noteDifferences(log: CampaignLog, numbers: readonly number[], { 
   const standings = listStandings(log);
   for (const number of numbers) {
     const standing = standings[number - 1];
-    if (standing?.due) note(say(words.nowDiffers, { number, due: winnerWords[standing.due][language], winner: winnerWords[standing.game.winner][language] }));
+    if (standing?.result) note(describeDueResult(standing.game, standing.result, language, say));
+    else if (standing?.due) note(say(words.nowDiffers, { number, due: winnerWords[standing.due][language], winner: winnerWords[standing.game.winner][language] }));
   }
 }

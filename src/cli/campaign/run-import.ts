@@ -3,6 +3,7 @@ import { GameRecorder, isSame } from '../../campaign/change-log';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { gameFields } from '../../campaign/fields';
 import { findOtherwise } from '../../campaign/judge-kept';
+import { keyOfPlay, mayBeOne } from '../../campaign/same-play';
 import { findX, isDecidedByX } from '../../campaign/x';
 import type { Message, Problem } from '../../errors';
 import { fillMessage, isUserError, UserError } from '../../errors';
@@ -18,6 +19,7 @@ import type { CampaignOptions } from './open';
 import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
 import { checkTogether } from './read-facts';
 import type { TableRow } from './read-table';
+import { listFuture, listSome, noteFuture } from './note-future';
 import { readTable } from './read-table';
 import { refuseChange } from './refuse-change';
 import { showX } from './show-x';
@@ -39,7 +41,7 @@ export async function runImport(file: string, options: ImportOptions, context: C
     const all = [...problems, ...adder.problems];
     if (all.length > 0) throw new UserError('BAD_TABLE', campaignFaultMessages.badTable, { file, count: all.length }, { problems: all });
     const after = adder.recorder.finish();
-    return { log: after, result: { count: after.games.length - log.games.length, skipped: adder.skipped, older: adder.older, before: findX(log), x: findX(after) } };
+    return { log: after, result: { count: after.games.length - log.games.length, skipped: adder.skipped, older: adder.older, future: listFuture(after.games.slice(log.games.length)), before: findX(log), x: findX(after) } };
   }, earlier);
   if (options.json) {
     printJson(result, context);
@@ -47,6 +49,7 @@ export async function runImport(file: string, options: ImportOptions, context: C
   }
   note(say(campaignReportMessages.imported, { count: result.count, file: makeVisible(file), before: showX(result.before, context), after: showX(result.x, context) }));
   if (result.skipped > 0) note(say(campaignReportMessages.skipped, { count: result.skipped }));
+  noteFuture(result.future, context);
   if (result.older.length > 0) note(say(importWords.older, { list: listSome(result.older) }));
 }
 
@@ -58,11 +61,6 @@ function readTableFile(file: string, { terminal: { cwd } }: CommandContext): str
     if (!isUserError(error) || error.code !== 'FILE_NOT_TEXT') throw error;
     throw new UserError(error.code, error.text, error.values, { ...error.options, remedy: importWords.saveAsUtf8 });
   }
-}
-
-function listSome(numbers: readonly number[]): string {
-  const most = 12;
-  return `${numbers.slice(0, most).join(', ')}${numbers.length > most ? '…' : ''}`;
 }
 
 /** What rows are added with. */
@@ -123,7 +121,7 @@ class RowAdder {
 
   /** The game of the log that a row most probably is, and the fields in which it says otherwise; papers of another tag are another game. */
   private findAlike(game: NewGame): { readonly number: number; readonly fields: readonly FieldKey[] } | undefined {
-    const candidates = (this.known.get(keyOf(game)) ?? []).filter(({ tag }) => tag === undefined || game.tag === undefined || tag === game.tag);
+    const candidates = (this.known.get(keyOfPlay(game)) ?? []).filter((other) => mayBeOne(game, other));
     return candidates.map((other) => ({ number: other.number, fields: listOtherwise(game, other) })).sort((a, b) => a.fields.length - b.fields.length)[0];
   }
 
@@ -157,17 +155,12 @@ function listOtherwise(told: Partial<Game>, known: Game): FieldKey[] {
   return (Object.keys(told) as FieldKey[]).filter((key) => !isSame(told[key], known[key]));
 }
 
-/** What two rows share that tell the same game. */
-function keyOf({ date, mission, scenario, whole, attacker, defender, objectives }: NewGame | Game): string {
-  return JSON.stringify([date, mission, scenario, whole, attacker, defender, objectives]);
-}
-
 /** The games of a log that count, by what tells them. */
 function groupByPlay(games: readonly Game[]): Map<string, Game[]> {
   const groups = new Map<string, Game[]>();
   for (const game of games) {
     if (game.void !== undefined) continue;
-    const key = keyOf(game);
+    const key = keyOfPlay(game);
     const group = groups.get(key);
     if (group) group.push(game);
     else groups.set(key, [game]);

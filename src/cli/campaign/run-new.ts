@@ -8,10 +8,12 @@ import { UserError } from '../../errors';
 import { createCampaign } from '../../io/campaign-file';
 import { campaignFileName, findBeside, findDataPath } from '../../io/find-campaign';
 import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
+import { readTextFile } from '../../io/read-file';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { canAsk } from '../asker';
 import type { CommandContext } from '../context';
 import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules';
+import { parsePieces } from '../generate/parse-pieces';
 import { parseTableSize } from '../generate/parse-values';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
 import { makeVisible } from '../visible-text';
@@ -38,6 +40,9 @@ export type Group = Omit<CampaignLog, 'games'>;
 /** The tables of a folder beside the log, or the program's own. */
 export type LoadTables = (folder: string | undefined) => Promise<Ruleset>;
 
+/** Reads the list of pieces beside the log, and throws what is wrong with it. */
+export type CheckPieces = (file: string, ruleset: Ruleset) => void;
+
 /** Options that say something of the group: with one of them nothing is asked. */
 const groupFlags = ['group', 'player', 'table', 'pieces', 'tables', 'house', 'countIncursions'] as const;
 
@@ -46,9 +51,15 @@ export async function runNew(options: NewOptions, context: CommandContext): Prom
   const { language, terminal } = context;
   const path = options.file ?? (options.here ? campaignFileName : findDataPath({ cwd: terminal.cwd, env: terminal.env }));
   const load: LoadTables = (tables) => (tables === undefined ? loadShippedRuleset(language) : loadUserRuleset(findBeside(path, tables), terminal.cwd, language));
+  const checkPieces: CheckPieces = (pieces, { labels }) => {
+    const file = findBeside(path, pieces);
+    parsePieces(readTextFile(file, terminal.cwd), file, labels, language);
+  };
   const isAsked = !groupFlags.some((key) => options[key] !== undefined && !(Array.isArray(options[key]) && options[key].length === 0)) && canAsk(context);
-  const group = isAsked ? await (await import('./ask-group')).askGroup(load, context) : readGroup(options, await load(options.tables), context);
+  const group = isAsked ? await (await import('./ask-group')).askGroup(load, checkPieces, context) : readGroup(options, await load(options.tables), context);
   checkGroup(group, context);
+  // PRE-09: a list that is not there would only be missed when the next dungeon is made.
+  if (!isAsked && group.pieces !== undefined) checkPieces(group.pieces, await load(group.tables));
   const log: CampaignLog = { ...group, games: [] };
   createCampaign({ path, cwd: terminal.cwd, language }, log, [words.remarkHead[options.lang ?? 'es'], words.remarkX[options.lang ?? 'es']]);
   if (options.json) printJson({ path, ...log }, context);

@@ -1,17 +1,22 @@
 /** `campaign record`: one game into the log, or the result of a scenario. */
 import { recordGame } from '../../campaign/change-log';
+import type { RecordNote } from '../../campaign/change-log';
 import type { ToldFacts } from '../../campaign/kept-facts';
 import { keepFacts } from '../../campaign/kept-facts';
 import type { CampaignLog, NewGame } from '../../campaign/log';
+import { findSamePlay } from '../../campaign/same-play';
+import { findSameAttacker } from '../../campaign/scenario-parts';
 import { cleanName } from '../../campaign/plain-text';
 import { most } from '../../missions/score/unit-text';
 import { findX, findXOn } from '../../campaign/x';
 import { UserError } from '../../errors';
 import type { Ratio } from '../../tables/ratio';
 import { listDefaultHouseRules } from '../../tables/default-house-rules';
-import type { Ruleset } from '../../tables/ruleset';
+import { isComparedScoring } from '../../missions/judged-by-scenario';
+import type { Ruleset, ScenarioDefinition } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { canAsk } from '../asker';
+import { findScenario } from '../generate/find-scenario';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
 import type { ResultFlags } from '../result-options';
 import type { FactFlags } from '../score/fact-options';
@@ -24,14 +29,14 @@ import { findJudgedX, judgeGame, keepVerdict } from './judge-game';
 import type { CampaignOptions } from './open';
 import { changeLog, listPrimary, loadMissionTables, openLog, printJson } from './open';
 import type { FactOptions, Facts } from './read-facts';
-import { checkTogether, findKnownPlayer } from './read-facts';
-import { refuseChange } from './refuse-change';
+import { checkOtherwise, checkTogether, findKnownPlayer } from './read-facts';
+import { refuseChange, refuseSameAttacker } from './refuse-change';
 import { listNewcomers, reportRecorded } from './report-recorded';
 import type { Recorded } from './report-recorded';
 import { tellsGame, tellsResult } from './result-flags';
 import { findComparedFolder } from './scenario-facts';
 import { findRecordedHere, findUnrecorded } from './session-facts';
-import { findToday } from './today';
+import { findToday, isAfterToday } from './today';
 
 /** Options of `record`. */
 export type RecordOptions = CampaignOptions & FactOptions & FactFlags & ResultFlags;
@@ -52,12 +57,20 @@ type Collected = CollectedGame | CollectedResult;
 
 /** The result of a scenario whose folder is named, or that options tell; or else a game. */
 async function collect(named: string | undefined, options: RecordOptions, kit: CollectKit): Promise<Collected> {
-  const isResult = tellsResult(options);
-  const session = named ?? (options.mission === undefined && !isResult ? await findSession(kit) : undefined);
-  const folder = session === undefined || tellsGame(options) ? null : findComparedFolder(session, kit.context.terminal.cwd);
+  const { tables, context } = kit;
+  const scenario = options.scenario === undefined ? undefined : findScenario(options.scenario, tables, context.language);
+  const isTold = tellsResult(options);
+  const session = named ?? (options.mission === undefined && !isTold ? await findSession(kit, scenario) : undefined);
+  const folder = session === undefined || tellsGame(options) ? null : findComparedFolder(session, context.terminal.cwd);
+  const isResult = isTold || (session === undefined && isWhole(scenario, options));
   if (isResult && session !== undefined && folder === null) throw new UserError('NO_RESULT', campaignFaultMessages.noResult, { scenario: session }, { rule: 'SCN-01' });
   if (isResult || folder !== null) return (await import('./collect-result')).collectResult(folder ?? undefined, options, kit);
   return collectGame(session, options, kit);
+}
+
+/** SCN-01: two incursions of which no option tells one by itself are told as a whole, as `score` has it. */
+function isWhole(scenario: ScenarioDefinition | undefined, options: RecordOptions): boolean {
+  return scenario !== undefined && isComparedScoring(scenario.scoring) && !tellsGame(options);
 }
 
 /** The log with the game, judged with X as it is under the lock. */
@@ -71,11 +84,16 @@ function write(log: CampaignLog, collected: Collected, tables: Ruleset): { reado
     attacker: findKnownPlayer(facts.attacker ?? '', log), defender: findKnownPlayer(facts.defender ?? '', log),
   };
   checkTogether(game, listPrimary(tables));
+  const other = findSameAttacker(log, game);
+  if (other) throw refuseSameAttacker(other.number, game.attacker);
+  checkOtherwise(game, log, tables);
   const changed = recordGame(log, game);
   if (!changed.ok) throw refuseChange(changed, log, 0);
+  const same = findSamePlay(log.games, game);
+  const notes: RecordNote[] = [...changed.notes, ...(same ? (['same-again'] as const) : []), ...(isAfterToday(game.date) ? (['future'] as const) : [])];
   return {
     log: changed.log,
-    result: { game: changed.game, notes: changed.notes, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
+    result: { game: changed.game, notes, same: same ?? null, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
   };
 }
 
@@ -91,12 +109,12 @@ function keepOwn(verdict: ReturnType<typeof keepVerdict>, { winner }: Facts): Pa
   return winner === 'none' ? { objectives: verdict.objectives } : verdict;
 }
 
-/** Without a folder and without a mission: the session one stands in, or else the one in this folder that is not recorded yet, when it is the only one. */
-async function findSession({ log, context }: CollectKit): Promise<string | undefined> {
+/** Without a folder and without a mission: the session one stands in, or else the one in this folder that is not recorded yet, when it is the only one; where a scenario is named, of what belongs to it. */
+async function findSession({ log, context }: CollectKit, scenario: ScenarioDefinition | undefined): Promise<string | undefined> {
   // Nothing is asked of a game that is in the log, nor is it taken for one without papers.
   const same = findRecordedHere(log, context.terminal.cwd);
   if (same) throw refuseChange({ refusal: 'already-recorded', same }, log, 0);
-  const folders = findUnrecorded(log, context.terminal.cwd);
+  const folders = findUnrecorded(log, context.terminal.cwd, scenario);
   if (folders.length > 1 && canAsk(context)) return (await import('./ask-session')).askSession(folders, context);
   if (folders.length > 1) throw new UserError('SEVERAL_SESSIONS', campaignFaultMessages.severalSessions, { list: folders.join(', ') }, { remedy: campaignFaultMessages.severalRemedy });
   if (folders[0] !== undefined) context.note(context.say(words.fromSession, { folder: makeVisible(folders[0]) }));

@@ -2,6 +2,7 @@
 import { gameFields } from '../../campaign/fields';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { judgeKept } from '../../campaign/judge-kept';
+import { judgeKeptResult } from '../../campaign/scenario-parts';
 import { findXBefore, listStandings } from '../../campaign/x';
 import type { Standing } from '../../campaign/x';
 import { describeSearch } from '../../missions/score/score-mission';
@@ -21,10 +22,11 @@ import type { CampaignOptions } from './open';
 import { loadNames, loadReadableTables, openLog, printJson } from './open';
 import { readNumber } from './read-facts';
 import { refuseChange } from './refuse-change';
+import { describeResult } from './report-recorded';
 import { showX } from './show-x';
 
 /** Told beside another field, or among the remarks. */
-const told: readonly (keyof Game)[] = ['number', 'void', 'notes', 'corrections', 'grade', 'second', 'whole'];
+const told: readonly (keyof Game)[] = ['number', 'void', 'notes', 'corrections', 'grade', 'second', 'whole', 'wipedOut', 'battle'];
 
 /** Prints one game, X around it, and what would now be otherwise. */
 export async function runShow(typed: string, options: CampaignOptions, context: CommandContext): Promise<void> {
@@ -36,7 +38,7 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
   const score = judge(game, log, await loadReadableTables(log, options, context));
   if (options.json) {
     const { before, after, feeds, due, judgedBy, differs } = standing;
-    printJson({ ...game, feeds, before, after, judgedBy: due === null ? null : judgedBy, due, differs, ...(score ? { score } : {}) }, context);
+    printJson({ ...game, feeds, before, after, judgedBy: due === null ? null : judgedBy, due, differs, ...(standing.result ? { result: standing.result } : {}), ...(score ? { score } : {}) }, context);
     return;
   }
   const { language, outStyle, say } = context;
@@ -66,8 +68,11 @@ function judge(game: Game, log: CampaignLog, tables: Ruleset): Score | null {
 }
 
 /** Why it was won: by what happened, or by X alone. Where the declared result is another, the remarks say so. */
-function listReasons({ game: { objectives }, judgedBy, due, differs }: Standing, score: Score | null, context: CommandContext): string[] {
+function listReasons({ game, judgedBy, due, differs, result }: Standing, score: Score | null, context: CommandContext): string[] {
   const { outStyle, say } = context;
+  const { objectives } = game;
+  const ofScenario = result === null ? judgeKeptResult(game) : null;
+  if (ofScenario) return [say(words.whyByScenario), ...describeResult(ofScenario, game, context, outStyle)];
   if (score) return [say(words.why), ...listScoreLines(score, context, outStyle)];
   return due === null || differs ? [] : [say(words.whyByX), ...listScoreLines({ lines: [describeSearch(objectives, judgedBy)] }, context, outStyle)];
 }

@@ -34,17 +34,22 @@ export function readScenarioPapers(folder: string, cwd: string): ScenarioPapers 
   return { id: scenario.text('scenario', 'id'), scoring, tag: scenario.text('tag'), tables: scenario.text('rulesetHash').slice(0, 16), tags };
 }
 
+/** Which scenario a folder holds. */
+export function readScenarioId(folder: string, cwd: string): string {
+  return openScenario(folder, cwd).text('scenario', 'id');
+}
+
 function listBoards(scenario: DocumentReader, folder: string): DocumentReader[] {
   return scenario.list('boards').map((board) => new DocumentReader(board, `${folder}/${scenarioFileName}`));
 }
 
 /** The scenario in whose folder a board's folder, or its session.json, lies, and whether it compares two incursions; null when there is none. */
-export function findScenarioOf(path: string, cwd: string): { readonly id: string; readonly compares: boolean } | null {
+export function findScenarioOf(path: string, cwd: string): { readonly id: string; readonly tag: string; readonly compares: boolean } | null {
   const board = path.replace(/[\\/]+$/, '').replace(/(?:^|[\\/])session\.json$/, '') || '.';
   const folder = findScenarioFolder(board === '.' ? '..' : dirname(board), cwd);
   if (folder === null) return null;
   const scenario = openScenario(folder, cwd);
-  return { id: scenario.text('scenario', 'id'), compares: isComparedScoring(scenario.text('scenario', 'scoring')) };
+  return { id: scenario.text('scenario', 'id'), tag: scenario.text('tag'), compares: isComparedScoring(scenario.text('scenario', 'scoring')) };
 }
 
 /** Folders of the boards of which each is a game of its own; of several levels, the first stands for all. */

@@ -6,12 +6,14 @@ import { UserError } from '../../errors';
 import { findScenarioFolders, findSessionFolders } from '../../io/find-sessions';
 import { findScenarioFolder } from '../../io/scenario-file';
 import { readSessionFile } from '../../io/session-file';
+import { findBoardMission } from '../../missions/find-board-mission';
 import { makeRatio, writeRatio } from '../../tables/ratio';
+import type { ScenarioDefinition } from '../../tables/ruleset';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 import { DocumentReader } from './document-reader';
 import type { Facts } from './read-facts';
 import { writeTableSize } from './read-facts';
-import { findScenarioOf, listGames, readScenarioPapers } from './scenario-facts';
+import { findScenarioOf, listGames, readScenarioId, readScenarioPapers } from './scenario-facts';
 
 /** Opens the document in a session's folder. */
 function openSession(path: string, cwd: string): DocumentReader {
@@ -46,7 +48,7 @@ function readMission(session: DocumentReader, path: string, cwd: string, told: s
   const own = findScenarioOf(path, cwd);
   const scenario = own?.id ?? told;
   if (scenario === undefined) throw new UserError('FACTS_MISSING', words.missing, { list: '--scenario' }, { rule: 'X-02', remedy: words.lonelyBoard });
-  return { scenario, ...(own?.compares ? { winner: 'none' } : {}), mission: session.at('mission', 'family') === 'search' ? searchMission : mission };
+  return { scenario, ...(own?.compares ? { winner: 'none', scenarioTag: own.tag } : {}), mission: session.at('mission', 'family') === 'search' ? searchMission : mission };
 }
 
 /** A seed that the log can hold as it is; of any other the tag tells enough. */
@@ -89,8 +91,22 @@ function readTag(folder: string, cwd: string): string | undefined {
   return readIfOurs(() => openSession(folder, cwd).text('tag'));
 }
 
-/** The session in this folder, or else folders here, that the log does not know yet: sessions, and scenarios whose incursions it has. `record` without a folder means the only one. */
-export function findUnrecorded(log: CampaignLog, cwd: string): string[] {
+/** The session in this folder, or else folders here, that the log does not know yet: sessions, and scenarios whose incursions it has. `record` without a folder means the only one. `scenario`: only what is part of that one. */
+export function findUnrecorded(log: CampaignLog, cwd: string, scenario?: Pick<ScenarioDefinition, 'id' | 'levels' | 'boards'>): string[] {
+  return listUnrecorded(log, cwd).filter((folder) => scenario === undefined || isPartOf(scenario, folder, cwd));
+}
+
+/** Whether a folder is a scenario, a board of it, or a board away from its scenario that could be one of it: nothing else was played in it (X-02). */
+function isPartOf(scenario: Pick<ScenarioDefinition, 'id' | 'levels' | 'boards'>, folder: string, cwd: string): boolean {
+  if (findScenarioFolder(folder, cwd) !== null) return readIfOurs(() => readScenarioId(folder, cwd)) === scenario.id;
+  return readIfOurs(() => {
+    const session = openSession(folder, cwd);
+    const own = findScenarioOf(folder, cwd)?.id ?? (session.text('options', 'mission') === findBoardMission(scenario) ? scenario.id : undefined);
+    return session.at('mission', 'only') === 'scenario' && own === scenario.id;
+  }) === true;
+}
+
+function listUnrecorded(log: CampaignLog, cwd: string): string[] {
   const known = new Set(log.games.map(({ tag }) => tag));
   const isNew = (read: () => string): boolean => {
     const tag = readIfOurs(read);

@@ -1,5 +1,6 @@
 import { gameFields } from '../../campaign/fields';
 import { objectiveTypes } from '../../campaign/log';
+import type { Message } from '../../errors';
 import { grades, winners } from '../../missions/score/grade';
 import type { CorrectOptions } from '../campaign/run-correct';
 import type { ChartOptions } from '../campaign/run-chart';
@@ -13,7 +14,8 @@ import type { CommandContext } from '../context';
 import { collect } from '../collect';
 import type { LocalCommand } from '../local-command';
 import { campaignMessages as words } from '../messages/campaign';
-import { addResultOptions } from '../result-options';
+import { scoreMessages } from '../messages/score';
+import { addOutcomeOptions, addResultOptions } from '../result-options';
 import { addFactOptions } from '../score/fact-options';
 
 /** Adds `campaign …`. What its commands do is loaded only when one of them runs. */
@@ -47,8 +49,8 @@ function addNew(group: LocalCommand, context: CommandContext): void {
     .action(async (options: NewOptions) => (await import('../campaign/run-new')).runNew(options, context));
 }
 
-/** The facts of a game, for `record` and `correct`. */
-function addFacts(command: LocalCommand, { say }: CommandContext): LocalCommand {
+/** The facts of a game, for `record` and `correct`; `date`: what is said of the day, since only `record` has one of its own. */
+function addFacts(command: LocalCommand, { say }: CommandContext, date: Message = words.date): LocalCommand {
   return (command
     .option('--attacker <name>', say(words.attacker))
     .option('--defender <name>', say(words.defender))
@@ -58,7 +60,7 @@ function addFacts(command: LocalCommand, { say }: CommandContext): LocalCommand 
     .choice('--grade <how>', say(words.grade), grades)
     .option('--mission <name>', say(words.mission))
     .option('--scenario <name>', say(words.scenario))
-    .option('--date <date>', say(words.date))
+    .option('--date <date>', say(date))
     .option('--tag <text>', say(words.tag))
     .option('--seed <text>', say(words.seed))
     .option('--x <fraction>', say(words.x))
@@ -102,10 +104,12 @@ function addChanges(group: LocalCommand, context: CommandContext): void {
     .action(async (number: string, options: CorrectOptions) => (await import('../campaign/run-correct')).runVoid(number, options, context));
   const correct = addCommand(group, context, 'correct', say(words.correct)).argument('<number>', say(words.number)) as LocalCommand;
   const clearable = gameFields.filter(({ required, key }) => !required && key !== 'void' && key !== 'corrections').map(({ key }) => key);
-  addFacts(correct, context)
+  addFacts(correct, context, words.dateCorrect)
     .option('--second <n>', say(words.second))
+    .option('--battle-points <points>', say(scoreMessages.battlePoints))
     .option('--why <text>', say(words.whyCorrect))
     .option('--clear <list>', say(words.clear, { list: clearable.join(', ') }));
+  addOutcomeOptions(correct, context);
   correct.optionsGroup(say(words.groupFacts));
   addFactOptions(correct, context);
   correct.action(async (number: string, options: CorrectOptions) => (await import('../campaign/run-correct')).runCorrect(number, options, context));

@@ -48,9 +48,14 @@ function nameKinds(labels: Labels): Map<string, OwnedPiece['kind']> {
   const names = new Map<string, OwnedPiece['kind']>();
   for (const kind of pieceKinds) {
     const label = labels[`section.${kind}`];
-    for (const name of [kind, ...(label ? [label.es, label.ca, label.en] : [])]) names.set(foldName(name), kind);
+    for (const name of [kind, ...(label ? [label.es, label.ca, label.en] : [])]) for (const word of [name, shortenName(name)]) names.set(foldName(word), kind);
   }
   return names;
+}
+
+/** A name as players say it, without what all of its like are called: `recto` for `pasillo recto`. */
+function shortenName(name: string): string {
+  return name.replace(/^(?:pasillo|passadís|habitación|habitació|estancia|estança) (?=\S)/, '').replace(/(?<=\S) (?:corridor|room)$/, '');
 }
 
 /** A field of a line and its 1-based column. */

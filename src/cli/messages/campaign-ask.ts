@@ -11,6 +11,8 @@ export const askGameMessages = {
   brokenOff: { es: 'lo has dejado: no se ha escrito nada', ca: 'ho has deixat: no s\'ha escrit res', en: 'you left: nothing was written' },
   mission: { es: '¿Qué misión habéis jugado?', ca: 'Quina missió heu jugat?', en: 'Which mission did you play?' },
   attacker: { es: '¿Quién atacaba?', ca: 'Qui atacava?', en: 'Who attacked?' },
+  attackedFirst: { es: '¿Quién atacó primero?', ca: 'Qui va atacar primer?', en: 'Who attacked first?' },
+  attackedSecond: { es: '¿Quién atacó después?', ca: 'Qui va atacar després?', en: 'Who attacked second?' },
   defender: { es: '¿Quién defendía?', ca: 'Qui defensava?', en: 'Who defended?' },
   other: { es: 'Otra persona', ca: 'Una altra persona', en: 'Somebody else' },
   nameHint: { es: 'un nombre', ca: 'un nom', en: 'a name' },

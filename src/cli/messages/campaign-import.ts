@@ -38,9 +38,9 @@ export const tableFaults = {
 /** What is said of a table that was recorded, or cannot be read. */
 export const importWords = {
   older: {
-    es: 'Aviso: anteriores a una partida que ya estaba antes en el registro: {list}. Quedan detrás de ella, y X las cuenta ahí: el orden del registro es el de juego.',
-    ca: 'Avís: anteriors a una partida que ja era abans al registre: {list}. Queden darrere seu, i X les compta allà: l\'ordre del registre és el de joc.',
-    en: 'Warning: of a day before a game that precedes them in the log: {list}. They stay after it, and X counts them there: the order of the log is the order of play.',
+    es: 'Aviso: de un día anterior al de alguna partida de encima: {list}. El orden del registro es el de juego, y X las cuenta donde están; si la tabla no estaba por fecha, ordénala y repítelo en un registro nuevo.',
+    ca: 'Avís: d\'un dia anterior al d\'alguna partida de sobre: {list}. L\'ordre del registre és el de joc, i X les compta on són; si la taula no estava per data, ordena-la i repeteix-ho en un registre nou.',
+    en: 'Warning: of a day before that of a game above: {list}. The order of the log is the order of play, and X counts them where they are; if the table was not by date, sort it and repeat in a new log.',
   },
   saveAsUtf8: {
     es: 'Guárdala en Excel como «CSV UTF-8 (delimitado por comas)»; el «CSV» a secas no es UTF-8.',

@@ -28,6 +28,16 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
     ca: 'És del {date}, anterior a la partida {number} ({last}): queda darrere seu, i X la compta allà. La X d\'aquell dia era {x}, i amb ella es jutja on decideix la X del registre (ENG-08).',
     en: 'It was played on {date}, before game {number} ({last}): it stands after it in the log, and X counts it there. X was {x} on that day, and judges it where the X of the log decides (ENG-08).',
   },
+  'same-again': {
+    es: 'La partida {same} dice lo mismo: mismo día, misión, jugadores y objetivos. Si es la misma, anúlala con: plasma-wall campaign void {own} --why …',
+    ca: 'La partida {same} diu el mateix: mateix dia, missió, jugadors i objectius. Si és la mateixa, anul·la-la amb: plasma-wall campaign void {own} --why …',
+    en: 'Game {same} says the same: day, mission, players and objectives. If it is the same game, void it with: plasma-wall campaign void {own} --why …',
+  },
+  future: {
+    es: 'Aviso: el {date} aún no ha llegado (hoy es {today}), y lo que se apunte hasta ese día contará como anterior. Si es un error: plasma-wall campaign correct {own} --date …',
+    ca: 'Avís: el {date} encara no ha arribat (avui és {today}), i el que s\'apunti fins a aquell dia comptarà com a anterior. Si és un error: plasma-wall campaign correct {own} --date …',
+    en: 'Warning: {date} has not come yet (today is {today}), and what is recorded until then will count as older. If it is a slip: plasma-wall campaign correct {own} --date …',
+  },
   'other-x': {
     es: 'Los papeles de esa noche llevaban X {papers}; la del registro era {x}.',
     ca: 'Els papers d\'aquella nit portaven X {papers}; la del registre era {x}.',
@@ -52,6 +62,13 @@ export const campaignReportMessages = {
     ca: '{objectives}, amb l\'extra per escapar si n\'hi va haver, davant de X = {x} abans de la partida (MIS-07, MIS-08).',
     en: '{objectives}, any escape bonus included, against X = {x} before the game (MIS-07, MIS-08).',
   },
+  judgedByPapers: { es: 'Decide la de los papeles (PRE-05).', ca: 'Decideix la dels papers (PRE-05).', en: 'That of the papers decides (PRE-05).' },
+  judgedByLog: { es: 'Decide la del registro (MIS-08).', ca: 'Decideix la del registre (MIS-08).', en: 'That of the log decides (MIS-08).' },
+  futureGames: {
+    es: 'Aviso: hoy es {today}, y {n|esta partida lleva|estas partidas llevan} una fecha que aún no ha llegado: {list}. Se corrige con: plasma-wall campaign correct {number} --date …',
+    ca: 'Avís: avui és {today}, i {n|aquesta partida porta|aquestes partides porten} una data que encara no ha arribat: {list}. Es corregeix amb: plasma-wall campaign correct {number} --date …',
+    en: 'Warning: today is {today}, and {n|this game is|these games are} of a day that has not come yet: {list}. Put it right with: plasma-wall campaign correct {number} --date …',
+  },
   xNow: { es: 'X: {before} → {after}', ca: 'X: {before} → {after}', en: 'X: {before} → {after}' },
   xSame: { es: 'X sigue igual: {x}', ca: 'X segueix igual: {x}', en: 'X stays as it is: {x}' },
   newPlayer: { es: 'Es la primera partida de {name} en este registro.', ca: 'És la primera partida de {name} en aquest registre.', en: 'It is the first game of {name} in this log.' },
@@ -73,6 +90,21 @@ export const campaignReportMessages = {
     es: 'La partida {number} sería ahora: {due}. El resultado que declarasteis entonces se mantiene: {winner} (ENG-08).',
     ca: 'La partida {number} seria ara: {due}. El resultat que vau declarar llavors es manté: {winner} (ENG-08).',
     en: 'Game {number} would now be: {due}. The result declared that night stands: {winner} (ENG-08).',
+  },
+  resultNow: {
+    es: 'La partida {number} sería ahora: {due}, con {first}–{second} de {n|la incursión|las incursiones} {list}; lo dice SCN-01, no X. Se mantiene lo que declarasteis entonces: {winner}, {count} (ENG-08). Si estaba mal: {command}',
+    ca: 'La partida {number} seria ara: {due}, amb {first}–{second} de {n|la incursió|les incursions} {list}; ho diu SCN-01, no X. Es manté el que vau declarar llavors: {winner}, {count} (ENG-08). Si estava malament: {command}',
+    en: 'Game {number} would now be: {due}, with {first}–{second} from {n|incursion|incursions} {list}; SCN-01 says so, not X. What was declared that night stands: {winner}, {count} (ENG-08). If it was wrong: {command}',
+  },
+  resultAlone: {
+    es: 'La partida {number} sería ahora: {due}; lo dice {rule}, no X. Se mantiene el vencedor que declarasteis entonces: {winner} (ENG-08). Si estaba mal: {command}',
+    ca: 'La partida {number} seria ara: {due}; ho diu {rule}, no X. Es manté el vencedor que vau declarar llavors: {winner} (ENG-08). Si estava malament: {command}',
+    en: 'Game {number} would now be: {due}; {rule} says so, not X. The winner declared that night stands: {winner} (ENG-08). If it was wrong: {command}',
+  },
+  sameAttackers: {
+    es: 'Partidas {first} y {second}: {attacker} ataca en las dos incursiones, y cada jugador ataca en una (SCN-01). Corrige la que esté mal.',
+    ca: 'Partides {first} i {second}: {attacker} ataca a les dues incursions, i cada jugador ataca en una (SCN-01). Corregeix la que estigui malament.',
+    en: 'Games {first} and {second}: {attacker} attacks in both incursions, and each player attacks in one (SCN-01). Put right the one that is wrong.',
   },
   empty: { es: 'Aún no hay partidas.', ca: 'Encara no hi ha partides.', en: 'There are no games yet.' },
   noneMatches: { es: 'Ninguna partida cumple lo pedido.', ca: 'Cap partida compleix el que s\'ha demanat.', en: 'No game matches.' },
@@ -174,6 +206,16 @@ export const campaignFaultMessages = {
     ca: 'Apunta cada incursió sense --winner, i després l\'escenari: plasma-wall campaign record CARPETA',
     en: 'Record each incursion without --winner, and then the scenario: plasma-wall campaign record FOLDER',
   },
+  sameAttacker: {
+    es: '{attacker} ya atacó en la otra incursión, la partida {number}: cada jugador ataca en una',
+    ca: '{attacker} ja va atacar a l\'altra incursió, la partida {number}: cada jugador ataca en una',
+    en: '{attacker} attacked in the other incursion already, game {number}: each player attacks in one',
+  },
+  sameAttackerRemedy: {
+    es: 'Di quién atacó en esta; si lo que está mal es la otra, corrígela con: plasma-wall campaign correct {number} --attacker … --defender …',
+    ca: 'Digues qui va atacar en aquesta; si el que està malament és l\'altra, corregeix-la amb: plasma-wall campaign correct {number} --attacker … --defender …',
+    en: 'Say who attacked in this one; if the other is wrong, put it right with: plasma-wall campaign correct {number} --attacker … --defender …',
+  },
   lonelyBoard: {
     es: 'Ese tablero es de un escenario y no está en su carpeta: di de cuál con --scenario.',
     ca: 'Aquest tauler és d\'un escenari i no és a la seva carpeta: digues de quin amb --scenario.',
@@ -190,6 +232,7 @@ export const campaignFaultMessages = {
     ca: 'Corregeix el que va passar, com a record (--bonus, --primary, --die… i --objectives juntament amb elles), i el programa dirà el resultat; o deixa de desar-ho amb --clear facts.',
     en: 'Correct what happened, as in record (--bonus, --primary, --die… and --objectives beside them), and the program will say the result; or stop keeping it with --clear facts.',
   },
+  foreignFactRemedy: { es: 'Quítalo de --{key}; de una partida apuntada se borra con --clear {key}.', ca: 'Treu-ho de --{key}; d\'una partida apuntada s\'esborra amb --clear {key}.', en: 'Leave it out of --{key}; of a game recorded --clear {key} takes it away.' },
   badNumber: { es: '«{value}» no es el número de una partida', ca: '«{value}» no és el número d\'una partida', en: '“{value}” is not the number of a game' },
   whyMissing: { es: 'falta --why: quien lea el registro querrá saber por qué', ca: 'falta --why: qui llegeixi el registre voldrà saber per què', en: '--why is missing: whoever reads the log will want to know' },
   nothingToCorrect: { es: 'di qué se corrige, por ejemplo --objectives 3', ca: 'digues què es corregeix, per exemple --objectives 3', en: 'say what is corrected, such as --objectives 3' },

@@ -35,6 +35,11 @@ export const factMessages = {
     ca: 'Treu --primary: en aquesta missió ho diuen la càrrega, qui va quedar a fora i qui a dins. O corregeix el que no sigui cert.',
     en: 'Leave --primary out: in this mission the charge, and who was outside and inside, tell it. Or put right what is not true.',
   },
+  outsideRemedy: {
+    es: 'Quien escapó está fuera: cuéntalo también en --outside.',
+    ca: 'Qui va escapar és a fora: compta\'l també a --outside.',
+    en: 'Whoever escaped is outside: count them in --outside as well.',
+  },
   allDeadRemedy: {
     es: 'Si murieron todos los defensores, el primario se consiguió: --primary yes. Si quedó alguno con vida: --all-dead no.',
     ca: 'Si van morir tots els defensors, el primari es va aconseguir: --primary yes. Si en va quedar algun de viu: --all-dead no.',

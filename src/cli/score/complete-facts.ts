@@ -39,7 +39,9 @@ function refuseContradiction(setup: Setup, facts: GameFacts): void {
   const found = findContradiction(setup, facts);
   if (!found) return;
   const other = found.against.map((fact) => flagOf[fact]).join(', ');
-  throw new UserError('FACTS_CONTRADICT', words.contradict, { flag: flagOf.primary, other }, { rule: found.rule, remedy: found.rule === 'MIS-23' ? words.allDeadRemedy : words.chargeRemedy });
+  const told = found.rule === 'MIS-24' ? found.told : undefined;
+  const remedy = found.rule === 'MIS-23' ? words.allDeadRemedy : told ? words.outsideRemedy : words.chargeRemedy;
+  throw new UserError('FACTS_CONTRADICT', words.contradict, { flag: flagOf[told ?? 'primary'], other }, { rule: found.rule, remedy });
 }
 
 /** Each objective room holds one objective (MIS-01), and one of them the primary (MIS-10); the bonus and what a mission adds are told apart. */

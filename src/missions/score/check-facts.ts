@@ -61,17 +61,27 @@ function isLostForAll(mission: Mission, { primary }: Partial<GameFacts>): boolea
   return primary === false && deadWithAll.includes(mission.primary);
 }
 
-/** Facts that cannot all be true, and the rule that says so: the primary as it was told, and what is against it. */
+/** Facts that cannot all be true, and the rule that says so: the primary as it was told, or else what was (`told`), and what is against it. */
 export type Contradiction =
   | { readonly rule: 'MIS-23'; readonly against: readonly ['allDead'] }
-  | { readonly rule: 'MIS-24'; readonly against: readonly ('charge' | 'outside' | 'inside')[] };
+  | { readonly rule: 'MIS-24'; readonly against: readonly ('charge' | 'outside' | 'inside')[]; readonly told?: 'units' | 'escapeBonus' };
 
 /** The first contradiction, or null. What players say of the escape themselves stands beside the units they name (MIS-07). */
 export function findContradiction({ mission, houseRules }: Pick<ScoreSetup, 'mission' | 'houseRules'>, facts: GameFacts): Contradiction | null {
   if (facts.allDead && isLostForAll(mission, facts)) return { rule: 'MIS-23', against: ['allDead'] };
   const { charge, primary } = facts;
+  const told = findOutside(facts);
+  if (told) return { rule: 'MIS-24', told, against: ['outside'] };
   const isKnown = charge !== undefined && listMissingOfCharge(charge).length === 0;
   return isKnown && primary !== undefined && primary !== isDetonated(charge, houseRules) ? { rule: 'MIS-24', against: listDecisive(charge, primary) } : null;
+}
+
+/** STA-04: whoever escaped is outside; what was told of those who did, where fewer stood there. */
+function findOutside({ charge, escapeBonus, units = [] }: GameFacts): 'units' | 'escapeBonus' | null {
+  const { outside } = charge ?? {};
+  if (outside === undefined) return null;
+  if (units.reduce((sum, { escaped }) => sum + escaped, 0) > outside) return 'units';
+  return escapeBonus && outside === 0 ? 'escapeBonus' : null;
 }
 
 /** What of a charge is against a primary as it was told (MIS-24). */

@@ -8,6 +8,7 @@ import { cleanText, escapeMarkup } from '../clean-text';
 import { formatRatio } from '../number-format';
 import { describeFact, writeChoices } from './describe-fact';
 import { csvHeadings, csvXHeadings } from './export-words';
+import { writeTotals } from './html-totals';
 import { columns, listHeadings, listRows } from './log-table';
 import type { NameOf } from './log-table';
 import { remarkWords } from './words';
@@ -67,7 +68,7 @@ function exportMarkdown(view: ExportView): string {
 }
 
 /** Shares of the page, in per cent, that the columns of the log take on a screen and on paper: each heading fits on its line. */
-const columnWidths = { screen: [7, 10, 10, 11, 11, 8, 10, 11, 9, 13], paper: [6, 10, 10, 8, 10, 8, 8, 12, 9, 19] } as const;
+const columnWidths = { screen: [7, 9, 9, 10, 10, 7, 9, 10, 8, 21], paper: [6, 9, 9, 8, 9, 7, 8, 11, 8, 25] } as const;
 
 const setWidths = (widths: readonly number[]): string => widths.map((width, at) => `col:nth-child(${at + 1}){width:${width}%}`).join('\n');
 
@@ -99,7 +100,7 @@ function exportHtml(view: ExportView): string {
     const list = columns.map((column, at) => `<td${classOf(column, cells[column])} data-name="${names[at] ?? ''}">${cells[column].split('\n').map((line) => `<bdi>${escapeMarkup(cleanText(line))}</bdi>`).join('\n')}</td>`).join('');
     return `<tr${isVoid ? ' class="void"' : ''}>${list}</tr>`;
   });
-  return `<!DOCTYPE html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>${title}</title>\n<style>\n${style}\n</style>\n</head>\n<body>\n<h1>${title}</h1>\n<table>\n<colgroup>${'<col/>'.repeat(columns.length)}</colgroup>\n<thead><tr>${heading}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>\n</body>\n</html>\n`;
+  return `<!DOCTYPE html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n<title>${title}</title>\n<style>\n${style}\n</style>\n</head>\n<body>\n<h1>${title}</h1>\n${writeTotals(view)}<table>\n<colgroup>${'<col/>'.repeat(columns.length)}</colgroup>\n<thead><tr>${heading}</tr></thead>\n<tbody>\n${rows.join('\n')}\n</tbody>\n</table>\n</body>\n</html>\n`;
 }
 
 function classOf(column: string, text: string): string {

@@ -57,10 +57,26 @@ export const remarkWords = {
     ca: 'Amb la X d\'ara seria: {winner} (ENG-08)',
     en: 'With X as it is now it would be: {winner} (ENG-08)',
   },
+  result: {
+    es: 'Ahora sería: {winner}{counts} (SCN-01, ENG-08)',
+    ca: 'Ara seria: {winner}{counts} (SCN-01, ENG-08)',
+    en: 'Now it would be: {winner}{counts} (SCN-01, ENG-08)',
+  },
   noX: { es: 'No cuenta para X (X-02)', ca: 'No compta per a X (X-02)', en: 'Does not count towards X (X-02)' },
   whole: { es: 'Resultado del escenario', ca: 'Resultat de l\'escenari', en: 'Result of the scenario' },
   scenario: { es: 'Escenario: {name}', ca: 'Escenari: {name}', en: 'Scenario: {name}' },
   corrected: { es: 'Corregida: {text}', ca: 'Corregida: {text}', en: 'Corrected: {text}' },
   title: { es: 'Registro de partidas', ca: 'Registre de partides', en: 'Games log' },
   group: { es: 'Registro de partidas · {group}', ca: 'Registre de partides · {group}', en: 'Games log · {group}' },
+} satisfies Record<string, Message>;
+
+/** What a page says above its table. */
+export const totalWords = {
+  x: { es: 'X de hoy: {x}', ca: 'X d\'avui: {x}', en: 'X today: {x}' },
+  noX: { es: 'X de hoy: sin definir', ca: 'X d\'avui: sense definir', en: 'X today: undefined' },
+  player: {
+    es: '{games} {games|partida|partidas}: {wins} {wins|ganada|ganadas}, {draws} {draws|empatada|empatadas}, {losses} {losses|perdida|perdidas}, {undecided} sin vencedor',
+    ca: '{games} {games|partida|partides}: {wins} {wins|guanyada|guanyades}, {draws} {draws|empatada|empatades}, {losses} {losses|perduda|perdudes}, {undecided} sense vencedor',
+    en: '{games} {games|game|games}: {wins} won, {draws} drawn, {losses} lost, {undecided} with no winner',
+  },
 } satisfies Record<string, Message>;

@@ -1,0 +1,75 @@
+/** Where the log and what lies beside it are looked for, and the words of its page. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { answerOnTerminal, keys } from './answer-on-terminal';
+import { makeFolder, run } from './run-in-process';
+
+type Words = readonly string[];
+const { enter } = keys;
+const file = 'plasma-wall-campaign.yaml';
+
+function newFolder() {
+  const cwd = makeFolder();
+  return { cwd, go: (...argv: Words) => run([...argv, '--lang', 'en'], { cwd }), at: (folder: string, ...argv: Words) => run([...argv, '--lang', 'en'], { cwd: join(cwd, folder) }) };
+}
+
+test('LOG-01 from inside the folder of a session the log one folder up is found, and no further', async () => {
+  const { cwd, go, at } = newFolder();
+  await go('campaign', 'new', '--here');
+  await go('generate', '--mission', 'search', '--seed', '7', '--out', 'n2');
+  expect(await at('n2', 'campaign', 'record', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1', '--date', '1999-10-02')).toMatchObject({ code: 0, stderr: expect.stringContaining('Session found: .\nGame 1 recorded') });
+  expect(readFileSync(join(cwd, file), 'utf8')).toContain('objectives: 1');
+  mkdirSync(join(cwd, 'plain/n3'), { recursive: true });
+  writeFileSync(join(cwd, 'plain/n3/session.json'), '{}');
+  for (const folder of ['plain', 'plain/n3']) expect((await at(folder, 'campaign', 'log')).code).toBe(2);
+  await at('n2', 'campaign', 'new', '--here', '--group', 'Own');
+  expect((await at('n2', 'campaign', 'x')).stdout).not.toContain('1 game');
+}, 60_000);
+
+test('PRE-09 a list of pieces is read when the log is made; its kinds may be said short', async () => {
+  const { cwd, go } = newFolder();
+  expect(await go('campaign', 'new', '--here', '--pieces', 'nope.txt')).toMatchObject({ code: 2, stderr: expect.stringContaining('nope.txt') });
+  writeFileSync(join(cwd, 'bad.txt'), 'recto, 8\nballroom, 2\n');
+  expect(await go('campaign', 'new', '--here', '--pieces', 'bad.txt')).toMatchObject({ code: 2, stderr: expect.stringMatching(/bad\.txt:2:1 PIECE_KIND/) });
+  expect(existsSync(join(cwd, file))).toBe(false);
+  writeFileSync(join(cwd, 'ours.txt'), 'recto, 8\nrecte, 1\nsin salida, 2\nsense sortida, 1\nesquina, 4\nfork, 3\nencreuament, 2\npequeña, 20x20, 3\ngran, 30x20, 2\nobjectiu, 30x20, 2\n');
+  expect((await go('campaign', 'new', '--here', '--pieces', 'ours.txt')).code).toBe(0);
+}, 30_000);
+
+test('PRE-09 a list of pieces that is not there is asked for again', async () => {
+  const { cwd } = newFolder();
+  const answers = ['Us', enter, 'Marta', enter, enter, 'nope.txt', enter, keys.breakOff];
+  const { screen } = await answerOnTerminal({ cwd, argv: ['campaign', 'new', '--here', '--lang', 'en'], env: { NO_COLOR: '1' }, answers });
+  expect(screen).toContain('nope.txt');
+  expect(screen).toMatch(/there is no|does not exist|no file/i);
+}, 30_000);
+
+test('LOG-01 the page of the log tells X of today and how each player did', async () => {
+  const { cwd, go } = newFolder();
+  await go('campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau');
+  const page = async (lang: string) => (await run(['campaign', 'export', '--format', 'html', '--lang', lang], { cwd })).stdout;
+  expect(await page('es')).toContain('<p>X de hoy: sin definir</p>\n<table>');
+  const record = (objectives: string, day: string) => go('campaign', 'record', '--mission', 'search', '--attacker', 'Marta', '--defender', '<b>Pau', '--objectives', objectives, '--date', day);
+  await record('1', '1999-10-02');
+  await record('2', '1999-10-09');
+  expect(await page('es')).toContain('<p>X de hoy: 3/2 (1,5)</p>\n<ul>\n<li><bdi>Marta</bdi>: 2 partidas: 1 ganada, 0 empatadas, 0 perdidas, 1 sin vencedor</li>\n<li><bdi>&lt;b&gt;Pau</bdi>');
+  expect(await page('en')).toContain('<p>X today: 3/2 (1.5)</p>');
+  expect(await page('ca')).toContain('1 guanyada, 0 empatades, 0 perdudes, 1 sense vencedor');
+}, 30_000);
+
+test('LOG-01 correct has no day of its own: its help promises none', async () => {
+  const { go } = newFolder();
+  const option = (text: string): string => /--date <date>[^-]*/.exec(text.replace(/\s+/g, ' '))?.[0] ?? '';
+  expect(option((await go('campaign', 'record', '--help')).stdout)).toContain('--date <date> day of play, such as 2026');
+  expect((await go('campaign', 'record', '--help')).stdout.replace(/\s+/g, ' ')).toContain('such as 2026-03-14; without it, today');
+  expect((await go('campaign', 'correct', '--help')).stdout.replace(/\s+/g, ' ')).not.toContain('without it, today');
+}, 30_000);
+
+test('X-01 games that come in out of order are told so in words that fit an empty log', async () => {
+  const { cwd, go } = newFolder();
+  await go('campaign', 'new', '--here');
+  writeFileSync(join(cwd, 'in.csv'), 'date;mission;attacker;defender;objectives;winner\n1999-10-09;search;Marta;Pau;1;none\n1999-10-02;search;Pau;Marta;2;attacker\n');
+  const { stderr } = await run(['campaign', 'import', 'in.csv', '--lang', 'es'], { cwd });
+  expect(stderr).toContain('Aviso: de un día anterior al de alguna partida de encima: 2.');
+  expect(stderr).not.toContain('ya estaba');
+}, 30_000);
