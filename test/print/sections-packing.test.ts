@@ -94,7 +94,7 @@ test('G5 P4 any list of pieces is laid out whole and without overlap, in sizes o
   fc.assert(fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), corridor, fc.constantFrom('a4', 'letter', 'a3'), fc.constantFrom('centre', 'clear'), fc.constantFrom(null, 25, 25.4), (sections, size, paper, legMeasure, square) => {
     const room = usableRoom(pageSizeOf(paper as 'a4'));
     const catalogue = { ...shippedRuleset().catalogue, corridor: size };
-    const pieces = cutSet({ sections, doors: 3, counters: ['10', '11'] }, sizeSections(catalogue, { legMeasure: legMeasure as 'centre' }, square), catalogue);
+    const pieces = cutSet({ sections, doors: 3, counters: { opening: ['10', '11'], section: ['12'] } }, sizeSections(catalogue, { legMeasure: legMeasure as 'centre' }, square), catalogue);
     fc.pre(pieces.every(({ form, widthMm, heightMm }) => form.kind === 'room' || fitsPage(widthMm, heightMm, room)));
     const layout = layOutSections(pieces, room, square ?? 10);
     expect(findFaults(layout, room)).toEqual([]);
@@ -104,13 +104,13 @@ test('G5 P4 any list of pieces is laid out whole and without overlap, in sizes o
 
 test('SEC-03 a junction larger than the paper is refused, with the remedy', () => {
   const catalogue = { ...shippedRuleset().catalogue, corridor: { widthMm: 100, lengthMm: 150 } };
-  const pieces = cutSet({ sections: [{ kind: 'crossing', count: 1 }], doors: 0, counters: [] }, sizeSections(catalogue, { legMeasure: 'clear' }, null), catalogue);
+  const pieces = cutSet({ sections: [{ kind: 'crossing', count: 1 }], doors: 0, counters: {} }, sizeSections(catalogue, { legMeasure: 'clear' }, null), catalogue);
   expect(() => layOutSections(pieces, usableRoom(pageSizeOf('a4')), 10)).toThrow(expect.objectContaining({ code: 'SECTIONS_PAPER' }));
   expect(layOutSections(pieces, usableRoom(pageSizeOf('a3')), 10).pages.length).toBe(1);
 });
 
 test('SEC-07 what nobody could cut is refused: rooms too narrow or too long, and sets without end', () => {
-  const refused = (list: Partial<PieceList>, code: string): void => expect(() => layOutSections(cut({ sections: [], doors: 0, counters: [], ...list }), usableRoom(pageSizeOf('a4')), 10)).toThrow(expect.objectContaining({ code }));
+  const refused = (list: Partial<PieceList>, code: string): void => expect(() => layOutSections(cut({ sections: [], doors: 0, counters: {}, ...list }), usableRoom(pageSizeOf('a4')), 10)).toThrow(expect.objectContaining({ code }));
   refused({ sections: [{ kind: 'large-room', widthMm: 29, lengthMm: 100, count: 1 }] }, 'SECTIONS_SIZE');
   refused({ sections: [{ kind: 'large-room', widthMm: 990000, lengthMm: 100, count: 1 }] }, 'SECTIONS_SIZE');
   refused({ sections: [{ kind: 'large-room', widthMm: 2000, lengthMm: 2000, count: 3 }] }, 'SECTIONS_TOO_MANY');

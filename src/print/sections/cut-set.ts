@@ -4,7 +4,7 @@ import type { CorridorKind } from '../../board/draft';
 import type { PieceCount } from '../../board/pieces';
 import type { Catalogue } from '../../tables/ruleset';
 import type { Piece } from './piece';
-import { cutCorridor, cutCounter, cutDoor, cutMarker, cutRoom } from './piece';
+import { counterUses, cutCorridor, cutCounter, cutDoor, cutMarker, cutRoom } from './piece';
 import type { MarkerKind } from './piece';
 import type { PieceList } from './piece-list';
 import { corridorKinds } from './piece-list';
@@ -42,7 +42,7 @@ export function cutSet(list: PieceList, sizes: SectionSizes, { smallRoomMaxAreaM
     ...rooms.flatMap(({ widthMm, lengthMm, isLarge, count }) => repeat(count, () => cutRoom(widthMm, lengthMm, isLarge, ++number))),
     ...repeat(list.doors, () => cutDoor(sizes.doorMm)),
     ...markers.flatMap(([kind, count]) => repeat(count, () => cutMarker(kind))),
-    ...list.counters.map(cutCounter),
+    ...counterUses.flatMap((of) => (list.counters[of] ?? []).map((text) => cutCounter(of, text))),
   ];
 }
 

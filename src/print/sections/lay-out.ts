@@ -4,7 +4,7 @@ import { lettersOf } from '../core/letters';
 import type { PackedPage } from './pack-pages';
 import { countPages, packPages } from './pack-pages';
 import type { Cuts, Room } from './part-room';
-import { fitsPage, listCuts, partRoom } from './part-room';
+import { countParts, fitsPage, listCuts, partRoom } from './part-room';
 import type { Piece } from './piece';
 import { areaOf } from './piece';
 
@@ -45,7 +45,7 @@ export function layOutSections(pieces: readonly Piece[], page: Room, stepMm: num
   // Corridors are not parted: a junction in halves would not hold together on the table.
   const wide = pieces.find(({ form, widthMm, heightMm }) => form.kind !== 'room' && !fitsPage(widthMm, heightMm, page));
   if (wide) throw refusePaper(wide);
-  const partings = chooseCuts(pieces, page, stepMm);
+  const partings = chooseCuts(pieces, page, stepMm, leastPages);
   return { pages: packPages(partAll(pieces, partings), page), partings, leastPages };
 }
 
@@ -63,11 +63,15 @@ interface Choice {
   readonly ways: readonly Cuts[];
 }
 
+/** Pages for a page by area: a set that keeps within this has no room parted more than it must be (P4). */
+const wantedShare = 1.15;
+
 /**
- * The cuts of each size of room that is larger than the page: one size after the other, each as needs the fewest
- * pages with the rest as it is; then once more, each with as few joints as those pages allow.
+ * The cuts of each size of room that is larger than the page, in as few parts as can be: one size after the other,
+ * each as needs the fewest pages with the rest as it is. Where that takes too much paper more parts are tried, too,
+ * and then each size once more with as few joints as those pages allow.
  */
-function chooseCuts(pieces: readonly Piece[], page: Room, stepMm: number): Parting[] {
+function chooseCuts(pieces: readonly Piece[], page: Room, stepMm: number, leastPages: number): Parting[] {
   const sizes = new Map(pieces.filter(({ widthMm, heightMm }) => !fitsPage(widthMm, heightMm, page)).map(({ widthMm, heightMm }) => [`${widthMm} ${heightMm}`, { widthMm, heightMm }]));
   const choices = [...sizes.values()].map((size): Choice => ({ size, ways: listCuts(size.widthMm, size.heightMm, page, stepMm) }));
   let chosen: Parting[] = choices.map(({ size, ways }) => ({ ...size, cuts: ways[0]! }));
@@ -75,14 +79,17 @@ function chooseCuts(pieces: readonly Piece[], page: Room, stepMm: number): Parti
   const count = (partings: readonly Parting[]): number => countPages(partAll(pieces, partings), page);
   const put = (at: number, cuts: Cuts): Parting[] => chosen.map((parting, place) => (place === at ? { ...parting, cuts } : parting));
   let fewest = count(chosen);
-  choices.forEach(({ ways }, at) => {
-    for (const cuts of ways.slice(1)) {
+  const tryWays = (isTried: (cuts: Cuts, first: Cuts) => boolean): void => choices.forEach(({ ways }, at) => {
+    for (const cuts of ways.filter((way) => isTried(way, ways[0]!))) {
       const pages = count(put(at, cuts));
       if (pages >= fewest) continue;
       fewest = pages;
       chosen = put(at, cuts);
     }
   });
+  tryWays((cuts, first) => countParts(cuts) === countParts(first));
+  if (fewest <= Math.ceil(wantedShare * leastPages)) return chosen;
+  tryWays((cuts, first) => countParts(cuts) > countParts(first));
   choices.forEach(({ ways }, at) => { chosen = put(at, ways.find((cuts) => count(put(at, cuts)) <= fewest)!); });
   return chosen;
 }

@@ -1,8 +1,11 @@
 /** Packs pieces on pages: rectangles by the library, small things into the free corners of junctions first. */
 import { MaxRectsBin, Rectangle } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import type { Piece, Pocket } from './piece';
-import { counterMm, markerMm } from './piece';
+import type { Bin, Spot } from './pack-rows';
+import { groupBySize, perMm, putInRows } from './pack-rows';
+import { barMm } from '../core/check-bars';
 import type { Room } from './part-room';
+import { fitsPage } from './part-room';
 
 /** A piece on its page; turned a quarter to the right or not. */
 export interface PlacedPiece {
@@ -34,19 +37,29 @@ const orders: readonly Attempt['order'][] = [
 
 const attempts: readonly Attempt[] = orders.flatMap((order) => ([0, 1] as const).map((logic) => ({ order, logic })));
 
-/** Whole tenths of a millimetre, so that what just fits does fit. */
-const perMm = 10;
-
-/** A place where something may be put: a page, or a free corner of a junction on it. */
-interface Bin {
-  readonly bin: MaxRectsBin;
-  readonly page: number;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Packs in every way known and keeps the first of those that need the fewest pages. Every piece must fit a page. */
 export function packPages(pieces: readonly Piece[], page: Room): PackedPage[] {
+  return packBest(pieces, page).map((packed) => leaveStrip(packed, page));
+}
+
+/** Width of a strip that a standing ruler asks for, mm. */
+export const stripMm = 5;
+
+/** Room for the ruler's name at its end, and the length of both, mm. */
+export const barNameMm = 12;
+export const stripLengthMm = barMm + barNameMm;
+
+/** The same pieces with a strip free along the right edge for the ruler, where they have room beside it. */
+function leaveStrip(packed: PackedPage, page: Room): PackedPage {
+  const narrow = { ...page, widthMm: page.widthMm - stripMm };
+  const pieces = packed.placed.map(({ piece }) => piece);
+  if (packed.free.some(({ widthMm, heightMm }) => widthMm >= stripMm && heightMm >= stripLengthMm) || !pieces.every(({ widthMm, heightMm }) => fitsPage(widthMm, heightMm, narrow))) return packed;
+  const [only, ...more] = packBest(pieces, narrow);
+  if (!only || more.length > 0) return packed;
+  return { placed: only.placed, free: [{ x: narrow.widthMm, y: 0, widthMm: stripMm, heightMm: page.heightMm }] };
+}
+
+function packBest(pieces: readonly Piece[], page: Room): PackedPage[] {
   let best: PackedPage[] | undefined;
   for (const attempt of attempts) {
     const pages = packOnce(pieces, page, attempt);
@@ -66,12 +79,17 @@ function packOnce(pieces: readonly Piece[], page: Room, { order, logic }: Attemp
   const pages: Bin[] = [];
   const pockets: Bin[] = [];
   const placed: PlacedPiece[][] = [];
-  for (const { piece } of sorted) {
-    const isSmall = Math.max(piece.widthMm, piece.heightMm) <= Math.max(counterMm, markerMm);
-    const spot = (isSmall ? putInto(pockets, piece) : undefined) ?? putInto(pages, piece) ?? putOnNewPage(pages, piece, page, logic);
+  const lay = (spot: Spot): void => {
     placed[spot.page] = [...(placed[spot.page] ?? []), spot];
     for (const pocket of turnPockets(spot)) pockets.push({ bin: makeBin(pocket, logic), page: spot.page, x: spot.x + pocket.x, y: spot.y + pocket.y });
+  };
+  const loose: Piece[] = [];
+  for (const { piece } of sorted) {
+    const spot = isSection(piece) ? putInto(pages, piece) ?? putOnNewPage(pages, piece, page, logic) : putInto(pockets, piece);
+    if (spot) lay(spot);
+    else loose.push(piece);
   }
+  for (const alike of groupBySize(loose)) putInRows(alike, pages, () => { pages.push({ bin: makeBin(page, logic), page: pages.length, x: 0, y: 0 }); }).forEach(lay);
   return pages.map(({ bin }, at) => ({
     placed: (placed[at] ?? []).map(({ piece, x, y, turned }) => ({ piece, x, y, turned })),
     free: bin.freeRects.map(({ x, y, width, height }) => ({ x: x / perMm, y: y / perMm, widthMm: width / perMm, heightMm: height / perMm })),
@@ -82,7 +100,9 @@ function makeBin({ widthMm, heightMm }: Room, logic: 0 | 1): MaxRectsBin {
   return new MaxRectsBin(Math.floor(widthMm * perMm + 1e-6), Math.floor(heightMm * perMm + 1e-6), 0, { smart: false, pot: false, square: false, allowRotation: true, logic });
 }
 
-type Spot = PlacedPiece & { readonly page: number };
+function isSection({ form: { kind } }: Piece): boolean {
+  return kind === 'corridor' || kind === 'room';
+}
 
 function putInto(bins: readonly Bin[], piece: Piece): Spot | undefined {
   for (const { bin, page, x, y } of bins) {

@@ -20,6 +20,11 @@ export function fitsPage(widthMm: number, heightMm: number, page: Room): boolean
   return (widthMm <= page.widthMm && heightMm <= page.heightMm) || (heightMm <= page.widthMm && widthMm <= page.heightMm);
 }
 
+/** Into how many parts a room is cut. */
+export function countParts({ across, down }: Cuts): number {
+  return (across.length + 1) * (down.length + 1);
+}
+
 /**
  * Ways to part a room so that every part fits the page, those with the fewest parts first. Cuts lie on whole
  * steps (whole squares where floors have them, else centimetres).
@@ -35,11 +40,10 @@ export function listCuts(widthMm: number, lengthMm: number, page: Room, stepMm: 
       }
     }
   }
-  const parts = ({ across, down }: Cuts): number => (across.length + 1) * (down.length + 1);
-  const all = dropSlivers([...found.values()], widthMm, lengthMm).sort((a, b) => parts(a) - parts(b));
+  const all = dropSlivers([...found.values()], widthMm, lengthMm).sort((a, b) => countParts(a) - countParts(b));
   // One cut more each way, if at all: more joints are not worth a sheet of paper.
   const first = all[0]!;
-  return all.filter((cuts) => parts(cuts) <= 2 * parts(first) && cuts.across.length <= first.across.length + 1 && cuts.down.length <= first.down.length + 1);
+  return all.filter((cuts) => countParts(cuts) <= 2 * countParts(first) && cuts.across.length <= first.across.length + 1 && cuts.down.length <= first.down.length + 1);
 }
 
 /** Shortest side of a part that is not tiresome to cut and lay, mm: as narrow as a corridor. */

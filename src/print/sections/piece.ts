@@ -41,12 +41,18 @@ export const markerKinds = ['objective', 'prisoner', 'charge', 'out'] as const;
 /** One of them. */
 export type MarkerKind = (typeof markerKinds)[number];
 
+/** What a counter numbers. Openings and sections never share a number, so that one of a set for any game serves either. */
+export const counterUses = ['opening', 'section', 'either'] as const;
+
+/** One of them. */
+export type CounterUse = (typeof counterUses)[number];
+
 /** What a piece is. Sections have a number of their own in the set. */
 export type PieceForm =
   | { readonly kind: 'corridor'; readonly corridor: CorridorKind; readonly number: number }
   | { readonly kind: 'room'; readonly large: boolean; readonly widthMm: number; readonly lengthMm: number; readonly number: number; readonly part?: RoomPart }
   | { readonly kind: 'door' }
-  | { readonly kind: 'counter'; readonly text: string }
+  | { readonly kind: 'counter'; readonly of: CounterUse; readonly text: string }
   | { readonly kind: 'marker'; readonly marker: MarkerKind };
 
 /** Where a part lies in its room. */
@@ -126,9 +132,9 @@ export function cutDoor(widthMm: number): Piece {
   return plain({ kind: 'door' }, widthMm, 2 * doorDepthMm);
 }
 
-/** The number of an opening (PRE-02). */
-export function cutCounter(text: string): Piece {
-  return plain({ kind: 'counter', text }, counterMm, counterMm);
+/** The number of an opening or of a section as the cards name it (PRE-02); blank without a text, to write on. */
+export function cutCounter(of: CounterUse, text: string): Piece {
+  return plain({ kind: 'counter', of, text }, counterMm, counterMm);
 }
 
 /** A marker. */

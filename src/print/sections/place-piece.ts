@@ -2,6 +2,7 @@
 import type { TextBox } from '../core/canvas';
 import type { Piece, PiecePoint } from './piece';
 import type { PlacedPiece } from './pack-pages';
+import { roundToTenths } from './section-sizes';
 
 /** Takes points and rectangles of a piece to the page. */
 export interface Placing {
@@ -25,10 +26,10 @@ export function placePiece({ piece, x, y, turned }: PlacedPiece, left: number, t
 
 /** The floor of a piece as rectangles that touch, from top to bottom: its bounding box without the free corners. */
 export function listFloor({ widthMm, heightMm, pockets }: Piece): TextBox[] {
-  const heights = [...new Set([0, heightMm, ...pockets.flatMap(({ y, heightMm: height }) => [y, y + height])])].sort((a, b) => a - b);
+  const heights = [...new Set([0, heightMm, ...pockets.flatMap(({ y, heightMm: height }) => [y, y + height].map(roundToTenths))])].sort((a, b) => a - b);
   return heights.slice(0, -1).map((y, at): TextBox => {
     const bottom = heights[at + 1]!;
-    const beside = pockets.filter((pocket) => pocket.y < bottom && pocket.y + pocket.heightMm > y);
+    const beside = pockets.filter((pocket) => pocket.y < bottom && roundToTenths(pocket.y + pocket.heightMm) > y);
     const left = Math.max(0, ...beside.filter((pocket) => pocket.x === 0).map((pocket) => pocket.widthMm));
     const right = Math.min(widthMm, ...beside.filter((pocket) => pocket.x > 0).map((pocket) => pocket.x));
     return { x: left, y, widthMm: right - left, heightMm: bottom - y };

@@ -27,13 +27,16 @@ export function createNamer(words: PackWords, squareMm: number | null): PieceNam
   const kindOf = (form: PieceForm): string => {
     if (form.kind === 'corridor') return capitalise(words.label(`section.${form.corridor}`));
     if (form.kind === 'room') return capitalise(words.label(`section.${form.large ? 'large' : 'small'}-room`));
-    return capitalise(words.text(form.kind === 'marker' ? `sections.marker.${form.marker}` : `sections.${form.kind}`));
+    if (form.kind === 'counter') return capitalise(words.text(`sections.counter.${form.text === '' ? 'blank' : form.of}`));
+    return capitalise(words.text(form.kind === 'marker' ? `sections.marker.${form.marker}` : 'sections.door'));
   };
   const onPiece = ({ form }: Piece): string => {
-    if (form.kind === 'corridor') return `${form.number} · ${kindOf(form)}`;
-    if (form.kind !== 'room') return kindOf(form);
-    const { number, part, widthMm, lengthMm } = form;
-    return [String(number), `${kindOf(form)} ${size(widthMm, lengthMm)}`, ...(part ? [`${part.at}/${part.of}`] : [])].join(' · ');
+    if (form.kind !== 'corridor' && form.kind !== 'room') return kindOf(form);
+    // The word tells the set's own number from the numbers of the cards, which lie on pieces as counters.
+    const own = words.text('sections.own', { n: form.number });
+    if (form.kind === 'corridor') return `${own} · ${kindOf(form)}`;
+    const { part, widthMm, lengthMm } = form;
+    return [own, `${kindOf(form)} ${size(widthMm, lengthMm)}`, ...(part ? [`${part.at}/${part.of}`] : [])].join(' · ');
   };
   return { onPiece, kindOf, size, cm, along, squareMm };
 }
