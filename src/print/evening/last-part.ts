@@ -41,7 +41,7 @@ function buildOrigin({ after }: PackView, words: PackWords): Content[] {
   const rows: [string, Content][] = [
     ['seed', seed === '' ? { text: words.text('after.seedEmpty'), fontSize: 9.5 } : code(seed)],
     ['command', code(plainOf(after.command))],
-    ...(share === '' ? [] : [['share', { ...(code(share) as object), wordBreak: 'break-all' } as Content] as [string, Content]]),
+    ...(share === '' ? [] : [['share', code(share)] as [string, Content]]),
     ['program', { text: clean(after.program), fontSize: 9.5 }],
     ['tables', { text: clean(after.tables), fontSize: 9.5 }],
   ];
