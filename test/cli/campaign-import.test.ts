@@ -196,7 +196,7 @@ test('SCN-01 in the folder of a scenario its boards come first, and then its res
   expect([several.code, several.stderr]).toEqual([2, expect.stringContaining('SEVERAL_SESSIONS')]);
   const boards: readonly string[] = several.stderr.match(/\.\/[\w/-]+/g) ?? [];
   expect(boards).toHaveLength(2);
-  for (const board of boards) expect((await record(board, '--attacker', 'A', '--defender', 'B', '--objectives', String(boards.indexOf(board)))).code).toBe(0);
+  for (const [at, board] of boards.entries()) expect((await record(board, '--attacker', 'AB'[at]!, '--defender', 'BA'[at]!, '--objectives', String(at))).code).toBe(0);
   expect((await record()).code).toBe(0);
   expect(await record()).toMatchObject({ code: 1, stderr: expect.stringContaining('ALREADY_RECORDED') });
 }, 60_000);
@@ -227,13 +227,19 @@ test('C3 thousands of rows come in well within the life of a lock: each costs wh
 
 test('LOG-01 kinds of objective come in by their codes or by their words, in any of the languages', async () => {
   const { bring, games } = await newGroup();
+  const missionOf: Readonly<Record<string, string>> = { character: 'asesinato', prisoner: 'rescate', charge: 'sabotaje', exit: 'huida' };
+  const shared = objectiveTypes.filter((type) => !(type in missionOf));
+  const own = objectiveTypes.filter((type) => type in missionOf);
   const cells = [
-    ...(['es', 'ca', 'en'] as const).map((language) => objectiveTypes.map((type) => objectiveWords[type][language]).join(', ')),
-    objectiveTypes.join(','), 'Matar a todos , ESCAPAR CON UNA UNIDAD',
+    ...(['es', 'ca', 'en'] as const).map((language) => shared.map((type) => objectiveWords[type][language]).join(', ')),
+    shared.join(','), 'Matar a todos , ESCAPAR CON UNA UNIDAD',
   ];
-  const rows = cells.map((cell) => `search;A;B;9;"${cell}"\n`).join('');
-  expect(await bring(`mission;attacker;defender;objectives;achieved\n${rows}`, '--force')).toMatchObject({ code: 0 });
-  expect((await games()).map(({ achieved }) => achieved)).toEqual([...Array.from({ length: 4 }, () => [...objectiveTypes]), ['killAll', 'escape']]);
+  const rows = [
+    ...cells.map((cell) => `search;A;B;9;none;"${cell}"\n`),
+    ...own.flatMap((type) => [type, ...Object.values(objectiveWords[type])].map((cell) => `${missionOf[type]};A;B;9;attacker;${cell}\n`)),
+  ];
+  expect(await bring(`mission;attacker;defender;objectives;winner;achieved\n${rows.join('')}`, '--force')).toMatchObject({ code: 0 });
+  expect((await games()).map(({ achieved }) => achieved)).toEqual([...Array.from({ length: 4 }, () => shared), ['killAll', 'escape'], ...own.flatMap((type) => Array.from({ length: 4 }, () => [type]))]);
   const { code, stderr } = await bring('mission;attacker;defender;objectives;achieved\nsearch;A;B;9;"destroy, matar"\n', '--lang', 'en');
   expect([code, stderr]).toEqual([2, expect.stringContaining('capture an artefact')]);
 });
