@@ -1,4 +1,6 @@
 /** Reads the strokes of a PDF with plain content streams: where every drawn line lies on its page, mm. */
+import type { Matrix, PageStream } from './page-streams';
+import { mmPerPoint, multiply, readStreams } from './page-streams';
 
 /** One stroked path. */
 export interface Stroke {
@@ -10,25 +12,9 @@ export interface Stroke {
   readonly colour: string;
 }
 
-type Matrix = readonly [number, number, number, number, number, number];
-
-const mmPerPoint = 25.4 / 72;
-
 /** The strokes of every page, in the order drawn. Curves are not followed. */
 export function readStrokes(bytes: Uint8Array): Stroke[][] {
-  const source = Buffer.from(bytes).toString('latin1');
-  const objects = new Map([...source.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, id, body]) => [id!, body!]));
-  const kids = [...objects.values()].filter((body) => /\/Type \/Pages/.test(body)).flatMap((body) => [.../\/Kids \[([^\]]*)\]/.exec(body)![1]!.matchAll(/(\d+) 0 R/g)].map(([, id]) => id!));
-  return kids.map((id) => {
-    const page = objects.get(id)!;
-    const height = Number(/\/MediaBox \[[\d.]+ [\d.]+ [\d.]+ ([\d.]+)\]/.exec(page)![1]);
-    const content = objects.get(/\/Contents (\d+) 0 R/.exec(page)![1]!)!;
-    return readContent(content.slice(content.indexOf('stream\n') + 7, content.lastIndexOf('\nendstream')), height);
-  });
-}
-
-function multiply([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {
-  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
+  return readStreams(bytes).map(readContent);
 }
 
 interface State {
@@ -37,15 +23,12 @@ interface State {
   colour: string;
 }
 
-function readContent(content: string, height: number): Stroke[] {
+function readContent({ stream, toPage: place }: PageStream): Stroke[] {
   const strokes: Stroke[] = [];
   const saved: State[] = [];
   let state: State = { matrix: [1, 0, 0, 1, 0, 0], width: 1, colour: '0 0 0' };
   let path: { points: (readonly [number, number])[]; closed: boolean }[] = [];
-  const toPage = (x: number, y: number): readonly [number, number] => {
-    const [a, b, c, d, e, f] = state.matrix;
-    return [(a * x + c * y + e) * mmPerPoint, (height - (b * x + d * y + f)) * mmPerPoint];
-  };
+  const toPage = (x: number, y: number): readonly [number, number] => place(state.matrix, x, y);
   const operators: Readonly<Record<string, (operands: readonly number[]) => void>> = {
     q: () => void saved.push({ ...state }),
     Q: () => { state = saved.pop()!; },
@@ -65,7 +48,7 @@ function readContent(content: string, height: number): Stroke[] {
     },
   };
   let operands: number[] = [];
-  for (const token of content.replace(/\((?:\\.|[^\\)])*\)|<[^>]*>/g, ' ').split(/\s+/)) {
+  for (const token of stream.replace(/\((?:\\.|[^\\)])*\)|<[^>]*>/g, ' ').split(/\s+/)) {
     if (/^-?[\d.]+$/.test(token)) operands.push(Number(token));
     else {
       operators[token]?.(operands);

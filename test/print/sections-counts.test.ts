@@ -203,15 +203,16 @@ test('PRE-09 eight sections in sight are enough in nine of ten normal evenings, 
   expect(mostInSight.filter((count) => count <= 8).length).toBeGreaterThanOrEqual(87);
   const ruleset = shippedRuleset();
   const house = optionsWith().houseRules;
-  for (const path of ['sections.md', 'es/secciones.md', 'ca/seccions.md']) {
-    const rows = readFileSync(join(__dirname, '../../docs', path), 'utf8').split('\n').filter((line) => /^\| \d/.test(line)).map((line) => line.split('|').slice(1, -1).map(Number));
-    expect(rows.length).toBeGreaterThan(3);
-    for (const [inSight, ...told] of rows) {
-      const list = listGeneral(ruleset, house, inSight!);
-      const { chance } = list.general!;
-      const counts = mixKinds.map((kind) => list.sections.filter((piece) => piece.kind === kind).reduce((sum, { count }) => sum + count, 0));
-      const sheets = laySet({ list, catalogue: ruleset.catalogue, house, squareMm: null, page: pageSizeOf('a4') }).layout.pages.length;
-      expect([inSight, ...told]).toEqual([inSight, ...counts, list.doors, Number((chance.n * 100n) / chance.d), sheets]);
-    }
+  const [rows, ...others] = ['sections.md', 'es/secciones.md', 'ca/seccions.md'].map((path) => (
+    readFileSync(join(__dirname, '../../docs', path), 'utf8').split('\n').filter((line) => /^\| \d/.test(line)).map((line) => line.split('|').slice(1, -1).map(Number))
+  ));
+  expect(rows!.length).toBeGreaterThan(3);
+  expect(others).toEqual([rows, rows]);
+  for (const [inSight, ...told] of rows!) {
+    const list = listGeneral(ruleset, house, inSight!);
+    const { chance } = list.general!;
+    const counts = mixKinds.map((kind) => list.sections.filter((piece) => piece.kind === kind).reduce((sum, { count }) => sum + count, 0));
+    const sheets = laySet({ list, catalogue: ruleset.catalogue, house, squareMm: null, page: pageSizeOf('a4') }).layout.pages.length;
+    expect([inSight, ...told]).toEqual([inSight, ...counts, list.doors, Number((chance.n * 100n) / chance.d), sheets]);
   }
 });
