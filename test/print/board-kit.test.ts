@@ -142,6 +142,17 @@ testWithPoppler('PRE-08 the board says on each page who may see it; page one say
   }
 }, 60_000);
 
+testWithPoppler('P3 P4 a single sheet has no index and nothing on joining; it says how to print', async () => {
+  const document = makeSession(kit, 'board-0', 'rescate');
+  const plain = printInput(kit, document);
+  const input = { ...plain, card: listBoardCards(document, plain.words)[0]! };
+  expect(gridOf(input).tiles).toHaveLength(1);
+  const [only, ...more] = readPages(await makeKitPdf(buildBoardKit, input)).map(makeSolid);
+  expect(more).toEqual([]);
+  expect(only).toContain(makeSolid(input.words.text('sheet.printing', { paper: 'A4' })));
+  expect(only).not.toContain(makeSolid(input.words.text('board.joinNone')));
+});
+
 testWithPoppler('PRE-02 numbers of sections and openings stand on the pages as on the map', async () => {
   const document = makeSession(kit, 'board-0', 'rescate');
   const text = readSolid(await makeKitPdf(buildBoardKit, printInput(kit, document)));
@@ -168,7 +179,9 @@ test.each([['rescate', 'board-0'], ['busqueda-y-destruccion', 'g1']])('PRE-08 a 
     for (const { label } of view.openings) expect(label === '' || fresh.has(label)).toBe(true);
     const { tiles, window } = gridOf(input);
     const pages = readRects(await makeKitPdf(buildBoardKit, input));
-    const sizes = pages.slice(1).flat().map(({ left, top, right, bottom }) => [right - left, bottom - top]);
+    // A single sheet has no index before it.
+    expect(pages).toHaveLength(tiles.length === 1 ? 1 : tiles.length + 1);
+    const sizes = pages.slice(tiles.length === 1 ? 0 : 1).flat().map(({ left, top, right, bottom }) => [right - left, bottom - top]);
     for (const { section } of card.discovery.entries) {
       for (const [, , width, height] of document.board.sections[section]!.floor) {
         expect(sizes.some(([w, h]) => [[width, height], [height, width]].some(([a, b]) => Math.abs(w! - a!) < 0.01 && Math.abs(h! - b!) < 0.01))).toBe(true);

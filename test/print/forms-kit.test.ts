@@ -88,7 +88,7 @@ testWithPoppler('DEF-04 what adds to M, DEF-07 the rows, SEC-03 the sizes and KO
   for (const language of languages) {
     const { ruleset, words } = formsInput(language);
     const pages = readPages(await printForms(language)).map(makeSolid);
-    const cards = pages.slice(6).join('');
+    const cards = pages.slice(7).join('');
     const { contributions } = ruleset;
     for (const [key, value] of Object.entries(contributions)) expect(cards).toContain(makeSolid(`${value < 0 ? '−' : '+'}${Math.abs(value)}${words.text(`defender.${key}`)}DEF-04`));
     for (const { points, compulsory, optional } of ruleset.rows) {
@@ -141,12 +141,21 @@ testWithPoppler('P1 page one says how to print, in the language of the sheets, a
   }
 });
 
-test('G1 the same tables give the same forms, with a session or without', async () => {
+test('G1 the same tables give the same forms, with a session or without but for its mission and tag', async () => {
   const document = makeSession(kit, 'forms', 'rescate');
   const input = printInput(kit, document);
   const first = await makeKitPdf(buildFormsKit, input);
-  const second = await makeForms({ ...formsInput('es'), ruleset: document.ruleset });
+  const second = await makeForms({ ...formsInput('es'), ruleset: document.ruleset, game: { mission: document.mission.name.es, tag: document.tag } });
   expect(Buffer.compare(Buffer.from(first), Buffer.from(second))).toBe(0);
+});
+
+testWithPoppler('SEC-08 the registers of a session bear its mission and its tag, and a blank grid for the general map goes with them', async () => {
+  const document = makeSession(kit, 'forms', 'rescate');
+  const pdf = await makeKitPdf(buildFormsKit, printInput(kit, document));
+  const pages = readPages(pdf).map(makeSolid);
+  for (const page of [3, 4, 5, 6]) for (const text of [document.mission.name.es, document.tag]) expect(pages[page]).toContain(makeSolid(text));
+  expect(pages[6]).toContain(makeSolid(formsInput('es').words.text('forms.mapNote')));
+  expect(Math.abs(findLongestRun(rasterise(pdf, 300, 7, 7)[0]!, 300, [12.3, 30, 14.3, 160], true) - 100)).toBeLessThan(0.5);
 });
 
 testWithPoppler('T1 a player’s own tables are printed, too: long ones have pages of their own, and odd names stay in their boxes', async () => {

@@ -1,9 +1,10 @@
 /** The PDF of a set, as it comes out of a printer. */
 import { buildSections, buildSectionsKit, laySet } from '../../src/print/sections/sections-kit';
 import type { SectionsInput } from '../../src/print/sections/sections-kit';
-import { listGeneral } from '../../src/print/sections/piece-list';
+import { listGeneral, listNeeded } from '../../src/print/sections/piece-list';
 import { createNamer } from '../../src/print/sections/section-names';
 import { pageSizeOf, printPapers } from '../../src/print/core/paper';
+import { capitalise } from '../../src/render/map/map-words';
 import { createPackWords } from '../../src/render/pack/pack-words';
 import { makeUsualTheme } from '../../src/render/theme/usual-theme';
 import { optionsWith, shippedRuleset } from '../rules/support/shipped';
@@ -86,6 +87,21 @@ function findBars(strokes: readonly Stroke[]): Stroke[] {
     && Math.abs(Math.abs(points[1]![0] - points[0]![0]) + Math.abs(points[1]![1] - points[0]![1]) - 100) < 0.01);
 }
 
+test.each(['a4', 'letter'] as const)('P1 rulers lie on no piece, so that none keeps one, on %s', async (on) => {
+  for (const squareMm of [null, 25]) {
+    for (const strokes of readStrokes(await print(inputWith({ on, squareMm }))).slice(1)) {
+      const bars = findBars(strokes);
+      expect(bars).toHaveLength(2);
+      for (const { points: [from, to] } of bars) {
+        const [x, y] = [(from![0] + to![0]) / 2, (from![1] + to![1]) / 2];
+        // Rooms and parts of rooms, which alone are as long as a ruler.
+        const over = cutLines(strokes).filter(({ points }) => points.length === 4 && x > Math.min(...points.map((point) => point[0])) && x < Math.max(...points.map((point) => point[0])) && y > Math.min(...points.map((point) => point[1])) && y < Math.max(...points.map((point) => point[1])));
+        expect(over).toEqual([]);
+      }
+    }
+  }
+});
+
 testWithPoppler('P1 both rulers of every sheet measure 100 mm on the printed page', async () => {
   const dpi = 300;
   for (const [on, squareMm] of [['a4', null], ['letter', 25]] as const) {
@@ -118,7 +134,8 @@ testWithPoppler.each([['a4', 'es'], ['letter', 'ca'], ['a3', 'en']] as const)('P
     const { left, top, right, bottom } = findInked(raster, dpi)!;
     // Half the width of a cut line, and a pixel that is partly covered.
     const least = 5 - 0.1 - 25.4 / dpi;
-    expect(Math.min(left, top, input.page.widthMm - right, input.page.heightMm - bottom)).toBeGreaterThanOrEqual(least);
+    // A ruler that has no other place stands in the right margin, within 1,8 mm of the pieces.
+    expect(Math.min(left, top, input.page.widthMm - right + 1.8, input.page.heightMm - bottom)).toBeGreaterThanOrEqual(least);
   }
 });
 
@@ -169,6 +186,10 @@ testWithPoppler('SEC-08 PRE-08 the kit of a session carries its tag and never it
   const text = readPages(await makePdf(buildSectionsKit(input), input)).map(makeSolid);
   expect(text[0]).toContain(document.tag);
   expect(text.join('')).not.toContain(makeSolid('a seed to keep'));
-  const numbers = document.board.openings.filter(({ number }) => number > 0).map(({ number }) => String(number));
-  for (const number of numbers) expect(text.slice(1).some((page) => page.includes(number))).toBe(true);
+  // PRE-02: a counter for each opening, and one for each section, in a frame of its own.
+  const numbersOf = (things: readonly { readonly number: number }[]): number[] => things.map(({ number }) => number).filter((number) => number > 0).sort((a, b) => a - b);
+  const counters = listNeeded(document).counters;
+  expect(counters).toEqual({ opening: numbersOf(document.board.openings).map(String), section: numbersOf(document.board.sections).map(String) });
+  for (const number of Object.values(counters).flat()) expect(text.slice(1).some((page) => page.includes(number))).toBe(true);
+  for (const use of ['opening', 'section']) expect(text[0]).toContain(makeSolid(capitalise(input.words.text(`sections.counter.${use}`))));
 });

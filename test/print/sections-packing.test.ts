@@ -6,7 +6,7 @@ import { layOutSections } from '../../src/print/sections/lay-out';
 import type { SectionsLayout } from '../../src/print/sections/lay-out';
 import type { PlacedPiece } from '../../src/print/sections/pack-pages';
 import type { Room } from '../../src/print/sections/part-room';
-import { fitsPage } from '../../src/print/sections/part-room';
+import { countParts, fitsPage } from '../../src/print/sections/part-room';
 import type { Piece } from '../../src/print/sections/piece';
 import { areaOf } from '../../src/print/sections/piece';
 import type { PieceList } from '../../src/print/sections/piece-list';
@@ -78,6 +78,24 @@ test('P4 the free corners of junctions are used for markers', () => {
     placed.filter((other) => other.piece.form.kind === 'marker' && other.x >= x && other.y >= y && other.x < x + (turned ? piece.heightMm : piece.widthMm) && other.y < y + (turned ? piece.widthMm : piece.heightMm))
   )));
   expect(boxed.length).toBeGreaterThanOrEqual(15);
+});
+
+test('SEC-07 rooms are cut in as few parts as the paper allows', () => {
+  const { partings } = layOutSections(general(8, 25), usableRoom(pageSizeOf('a4')), 25);
+  const parts = partings.map(({ widthMm, heightMm, cuts }) => [widthMm, heightMm, countParts(cuts)]);
+  expect(parts).toContainEqual([300, 200, 2]);
+  expect(parts).toContainEqual([400, 200, 2]);
+});
+
+test('P4 counters that lie in no junction lie in rows: few cuts right across serve them all', () => {
+  for (const paper of ['a4', 'letter'] as const) {
+    const { pages } = layOutSections(general(8), usableRoom(pageSizeOf(paper)), 10);
+    for (const { placed } of pages) {
+      const counters = placed.filter(({ piece }) => piece.form.kind === 'counter');
+      // Staggered, each would have lines of its own.
+      if (counters.length > 12) expect(new Set(counters.map(({ y }) => y.toFixed(1))).size).toBeLessThanOrEqual(counters.length / 3);
+    }
+  }
 });
 
 test('G1 the same pieces always lie in the same places', () => {

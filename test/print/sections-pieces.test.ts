@@ -35,6 +35,11 @@ test.each(sizes)('SEC-02 SEC-03 SEC-04 corridor pieces are the floors that the b
   }
 });
 
+test('S3 ENG-02 the floor of a piece in inches has no slivers, on which its name would lie beside it', () => {
+  const { corridor } = sizeSections(shippedRuleset().catalogue, { legMeasure: 'centre' }, 25.4);
+  for (const kind of corridorKinds) for (const { widthMm, heightMm } of listFloor(cutCorridor(kind, corridor, 1))) expect(Math.min(widthMm, heightMm)).toBeGreaterThan(1);
+});
+
 test('SEC-03 the usual pieces measure what the rulebook says', () => {
   const measure = corridorKinds.map((kind) => cutCorridor(kind, sizes[0]!, 1)).map(({ widthMm, heightMm }) => [widthMm, heightMm]);
   expect(measure).toEqual([[60, 100], [80, 80], [100, 80], [100, 100], [60, 100]]);

@@ -1,6 +1,6 @@
 /** The first page of a board: how to print and join it, and a small map of the pages. */
 import { nameGame } from '../../render/pack/game-name';
-import { drawMap } from '../../render/svg/draw-map';
+import { drawLabels, drawMap } from '../../render/svg/draw-map';
 import type { Box } from '../../render/svg/box-grid';
 import { BoxGrid } from '../../render/svg/box-grid';
 import type { Projection } from '../../render/svg/labels';
@@ -66,18 +66,32 @@ function drawSmallMap(canvas: Canvas, { window, stepX, stepY, columns, rows, x, 
     const [tx, ty] = [projection.x(tile.x), projection.y(tile.y)];
     canvas.rect(tx, ty, window.widthMm / scale, window.heightMm / scale, { stroke: frameColour, widthMm: 0.3 });
   }
+  // Once more over the frames, which would run through numbers.
+  const numbers = new Sheet(projection.unit);
+  drawLabels(numbers, labels, 'section');
+  canvas.clip(area, () => drawSheet(canvas, numbers, theme));
   const taken = new BoxGrid(8);
+  const floors = new BoxGrid(8);
   for (const label of [...labels.sections, ...labels.openings, ...labels.stars]) taken.add(boxOf(label, 0.3));
-  for (const tile of tiles) drawTab(canvas, tile.label, [projection.x(tile.x), projection.y(tile.y), projection.x(tile.x + stepX), projection.y(tile.y + stepY)], taken);
+  for (const [fx, fy, width, height] of view.sections.flatMap(({ floor }) => floor)) floors.add([projection.x(fx), projection.y(fy), projection.x(fx + width), projection.y(fy + height)]);
+  for (const tile of tiles) drawTab(canvas, tile.label, [projection.x(tile.x), projection.y(tile.y), projection.x(tile.x + stepX), projection.y(tile.y + stepY)], { taken, floors });
 }
 
-/** The label of a page in a corner of it where no number of the map lies, the upper left one if it can be. */
-function drawTab(canvas: Canvas, label: string, [left, top, right, bottom]: Box, taken: BoxGrid): void {
+/** Steps from side to side of a page in which its label looks for a place. */
+const tabSteps = 8;
+
+/** The label of a page in a place of it that is free of floors, or of numbers at least; a corner, the upper left one, if it can be. */
+function drawTab(canvas: Canvas, label: string, [left, top, right, bottom]: Box, { taken, floors }: { readonly taken: BoxGrid; readonly floors: BoxGrid }): void {
   const style = { points: Math.min(9, Math.max(4, (right - left) * 1.1)), face: 'bold', colour: '#ffffff' } as const;
   const height = style.points * 0.42;
   const width = canvas.widthOf(label, style) + height * 0.5;
-  const corners = [[left, top], [right - width, top], [left, bottom - height], [right - width, bottom - height]] as const;
-  const [x, y] = corners.find(([cx, cy]) => taken.isFree([cx, cy, cx + width, cy + height])) ?? corners[0];
+  const at = (across: number, down: number): readonly [number, number] => [left + across * (right - width - left), top + down * (bottom - height - top)];
+  const shares = Array.from({ length: tabSteps + 1 }, (_, step) => step / tabSteps);
+  const places = [at(0, 0), at(1, 0), at(0, 1), at(1, 1), ...shares.flatMap((down) => shares.map((across) => at(across, down)))];
+  const isFree = (grid: BoxGrid) => ([px, py]: readonly [number, number]): boolean => grid.isFree([px, py, px + width, py + height]);
+  const clear = places.filter(isFree(taken));
+  const [x, y] = clear.find(isFree(floors)) ?? clear[0] ?? at(0, 0);
+  taken.add([x, y, x + width, y + height]);
   canvas.rect(x, y, width, height, { fill: frameColour });
   canvas.writeLine(label, x + height * 0.25, y + height * 0.82, style);
 }

@@ -71,12 +71,18 @@ function drawSeams(canvas: Canvas, { tile, grid }: TilePage): void {
   }
 }
 
+/** How to join the page to others, or, where it is the only one, how to print it (P3). */
 function drawJoin(canvas: Canvas, { tile, grid, words }: TilePage): void {
   const { x, y, widthMm, heightMm } = grid.window;
+  const write = (text: string): void => { canvas.fit(text, { x: x + 5, y: y + heightMm + 1.2, widthMm: widthMm - 10, heightMm: 3.6 }, { points: 7.5 }, 5); };
+  if (grid.tiles.length === 1) {
+    write(words.text('sheet.printing', { paper: canvas.page.name }));
+    return;
+  }
   const before = [[tile.column - 1, tile.row], [tile.column, tile.row - 1]] as const;
   const [left, above] = before.map(([column, row]) => (isPrinted(grid, column, row) ? nameTile(column, row) : '')) as [string, string];
   const key = left !== '' && above !== '' ? 'joinBoth' : left !== '' ? 'joinLeft' : above !== '' ? 'joinAbove' : 'joinNone';
-  canvas.fit(words.text(`board.${key}`, { left, above }), { x: x + 5, y: y + heightMm + 1.2, widthMm: widthMm - 10, heightMm: 3.6 }, { points: 7.5 }, 5);
+  write(words.text(`board.${key}`, { left, above }));
 }
 
 function isPrinted({ tiles }: PageGrid, column: number, row: number): boolean {

@@ -63,8 +63,8 @@ export function drawFormHeading(canvas: Canvas, text: string, x: number, y: numb
 /** A shorter line holds no word, mm. */
 const leastLineMm = 12;
 
-/** Lines to write on, each after what it is for, side by side; returns where the next thing begins, mm. */
-export function drawFillLines(canvas: Canvas, title: string, labels: readonly string[], box: Pick<TextBox, 'x' | 'y' | 'widthMm'>): number {
+/** Lines to write on, each after what it is for and with what is known of it, side by side; returns where the next thing begins, mm. */
+export function drawFillLines(canvas: Canvas, title: string, labels: readonly string[], box: Pick<TextBox, 'x' | 'y' | 'widthMm'>, values: readonly string[] = []): number {
   const { x, y, widthMm } = box;
   const baseline = y + 5.5;
   const bold = { points: 9, face: 'bold' } as const;
@@ -74,14 +74,16 @@ export function drawFillLines(canvas: Canvas, title: string, labels: readonly st
   const lineMm = (widthMm - titleMm - texts) / labels.length;
   if (lineMm < leastLineMm && labels.length > 1) {
     const half = Math.ceil(labels.length / 2);
-    return drawFillLines(canvas, '', labels.slice(half), { ...box, y: drawFillLines(canvas, title, labels.slice(0, half), box) });
+    return drawFillLines(canvas, '', labels.slice(half), { ...box, y: drawFillLines(canvas, title, labels.slice(0, half), box, values.slice(0, half)) }, values.slice(half));
   }
   if (title !== '') canvas.writeLine(clean(title), x, baseline, bold);
   let at = x + titleMm;
-  for (const label of labels) {
+  for (const [index, label] of labels.entries()) {
     const width = canvas.widthOf(clean(label), plain);
     canvas.writeLine(clean(label), at, baseline, plain);
     canvas.line(at + width + 1, baseline + 0.6, at + width + 1 + lineMm, baseline + 0.6, { stroke: '#000000', widthMm: 0.2 });
+    const value = clean(values[index] ?? '');
+    if (value !== '') canvas.writeWithin(value, at + width + 1.5, baseline, lineMm - 1, canvas.fitLine(value, lineMm - 1, bold, 5));
     at += width + 3.5 + lineMm;
   }
   return y + 8.5;

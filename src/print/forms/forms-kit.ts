@@ -6,6 +6,7 @@ import type { PdfPart } from '../core/compose-pdf';
 import type { Kit, KitInput } from '../kit';
 import { buildCardPages } from './card-pages';
 import { drawLogPage } from './log-page';
+import { drawMapPage } from './map-page';
 import { listRuleCards } from './rule-cards';
 import { listTableCards, modifiersCard } from './table-cards';
 import { drawCombatPage, drawDoorsPage, drawEveningPage } from './tracker-pages';
@@ -14,10 +15,12 @@ import { drawTroopsPage, rowsPerPage } from './troops-page';
 /** What forms are made of: no session is needed. */
 export interface FormsInput extends Pick<KitInput, 'words' | 'page' | 'ink'> {
   readonly ruleset: Ruleset;
+  /** Of a session: what its registers need not be told by hand. */
+  readonly game?: { readonly mission: string; readonly tag: string };
 }
 
-/** The forms with the tables of a session. */
-export const buildFormsKit: Kit = ({ document, words, page, ink }) => buildForms({ ruleset: document.ruleset, words, page, ink });
+/** The forms with the tables of a session, its mission and its tag. */
+export const buildFormsKit: Kit = ({ document, words, page, ink }) => buildForms({ ruleset: document.ruleset, words, page, ink, game: { mission: words.pick(document.mission.name), tag: document.tag } });
 
 /** Log, rows for troops, registers, and the cards. */
 export function buildForms(input: FormsInput): PdfPart[] {
@@ -33,6 +36,7 @@ export function buildForms(input: FormsInput): PdfPart[] {
     form('doors', (canvas) => drawDoorsPage(canvas, input)),
     form('combat', (canvas) => drawCombatPage(canvas, input)),
     form('evening', (canvas) => drawEveningPage(canvas, input)),
+    form('map', (canvas) => drawMapPage(canvas, input)),
     ...buildCardPages(cards, { page, words, ink, foot: { about, title: words.text('forms.cards') } }),
   ];
 }

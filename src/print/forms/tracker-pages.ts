@@ -11,10 +11,10 @@ import { hairStroke, writingStroke } from './strokes';
 const doorRowMm = 8;
 const unitRowMm = 8.4;
 
-/** Draws the head of a register with lines for whose it is; returns where it goes on, mm. */
-function drawTop(canvas: Canvas, { words }: FormsInput, key: string): number {
+/** Draws the head of a register with lines for whose it is, filled in where that is known; returns where it goes on, mm. */
+export function drawTop(canvas: Canvas, { words, game }: FormsInput, key: string): number {
   const y = drawSheetHead(canvas, { what: words.text(`forms.${key}`), name: '', tag: '' });
-  return drawFillLines(canvas, '', ['mission', 'tag', 'date'].map((name) => words.text(`forms.${name}`)), { ...boxBelow(canvas.page, y), y: y - 1.5 }) + 0.5;
+  return drawFillLines(canvas, '', ['mission', 'tag', 'date'].map((name) => words.text(`forms.${name}`)), { ...boxBelow(canvas.page, y), y: y - 1.5 }, game ? [game.mission, game.tag, ''] : []) + 0.5;
 }
 
 /** The doors and whether they are open, closed or jammed (SEC-09). */
