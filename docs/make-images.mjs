@@ -45,7 +45,7 @@ const prints = [
   { file: 'print-cards.png', args: ['print', 'examples/rescate-42', '--lang', 'es'], words: 'selladas.', dpi: 70 },
   { file: 'print-sections.png', args: ['sections', '--theme', 'nave', '--lang', 'es'], page: 3, dpi: 60 },
   { file: 'print-board.png', args: ['print', 'examples/rescate-42', '--kit', 'board', '--lang', 'es'], page: 1, dpi: 72 },
-  { file: 'print-reference.png', args: ['forms', '--lang', 'es'], page: 7, dpi: 64 },
+  { file: 'print-reference.png', args: ['forms', '--lang', 'es'], words: 'Tarjetas de consulta', dpi: 64 },
 ];
 
 function run(command, args) {
