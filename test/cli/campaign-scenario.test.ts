@@ -46,7 +46,7 @@ test('SCN-01 what is missing is named, what cannot be is refused, and nothing is
   const { record, text } = await newGroup();
   const before = text();
   const refused: readonly [Words, string][] = [
-    [['--first', '1', '--second', '2', ...players], '--scenario'], [['--scenario', 'tunnels', '--first', '1', ...players], '--second'], [['--scenario', 'pared', '--first', '1', ...players], '--wiped-out, --battle'],
+    [['--first', '1', '--second', '2', ...players], '--scenario'], [['--scenario', 'tunnels', '--first', '1', ...players], '--second'], [['--scenario', 'pared', ...players], '--wiped-out, --battle'],
     [['--scenario', 'tunnels', '--first', '1', '--second', '2', '--attacker', 'A'], '--defender'], [['--scenario', 'levels', '--first', '1', '--second', '2', ...players], 'NO_RESULT'],
     [['--scenario', 'tunnels', '--first', '1', '--objectives', '2', ...players], 'OPTION_CONFLICT'], [['--scenario', 'foobar', '--mission', 'search', '--objectives', '2', ...players], 'UNKNOWN_SCENARIO'],
     [['--scenario', 'tunnels', '--mission', 'search', '--objectives', '1', '--winner', 'attacker', ...players], 'INCURSION_WINNER'],

@@ -235,13 +235,11 @@ test('S3 every number on the general map is 1.8 mm high or more, in long dungeon
     // Digits of the map's face are 0.73 of its size high.
     return [...spans.matchAll(/<tspan [^>]*?(?:font-size="([\d.]+)")?>\d+/g)].map(([, own]) => Number(own ?? usual) * 0.73);
   };
-  const boards = [['37', 'huida', 20], ['37-1', 'sabotaje', 20], ['7', 'asesinato', 20], ['3', 'rescate', 20], ['9', 'exterminio', 20], ['a', 'busqueda-y-destruccion', 45], ['b', 'rescate', 45], ['c', 'huida', 45], ['d', 'sabotaje', 60], ['e', 'asesinato', 60]] as const;
-  for (const [seed, mission, sections] of boards) {
-    for (const paper of ['a4', 'letter'] as const) {
-      const svg = renderMap(makeRoomy(seed, mission, sections), labels, options({ paper }));
-      const numbers = [...heights(svg, 'opening'), ...heights(svg, 'section')];
-      expect(numbers.length).toBeGreaterThan(20);
-      expect([seed, numbers.filter((mm) => mm < 1.799)]).toEqual([seed, []]);
-    }
+  const boards = [['37', 'huida', 20, 'a4'], ['37-1', 'sabotaje', 20, 'letter'], ['7', 'asesinato', 20, 'a4'], ['b', 'rescate', 45, 'letter'], ['d', 'sabotaje', 60, 'a4']] as const;
+  for (const [seed, mission, sections, paper] of boards) {
+    const svg = renderMap(makeRoomy(seed, mission, sections), labels, options({ paper }));
+    const numbers = [...heights(svg, 'opening'), ...heights(svg, 'section')];
+    expect(numbers.length).toBeGreaterThan(20);
+    expect([seed, numbers.filter((mm) => mm < 1.799)]).toEqual([seed, []]);
   }
 });
