@@ -42,7 +42,7 @@ export async function runPrint(path: string, flags: PrintFlags, context: Command
     out: flags.out ?? `${nameOf(path, cwd)}-${kit}-${page.id}.pdf`,
     force: flags.force ?? false,
   }, context);
-  if (input.options.secrecy === 'sealed' && kit !== 'forms') context.note(context.say(printMessages.sealed));
+  if (input.options.secrecy === 'sealed' && kit !== 'forms' && flags.discovery === undefined) context.note(context.say(printMessages.sealed));
 }
 
 async function gatherInput(document: SessionDocument, flags: PrintFlags, context: CommandContext): Promise<KitInput> {
