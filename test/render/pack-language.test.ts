@@ -18,8 +18,9 @@ const sameInSpanishAndCatalan = [
   'defender.range', 'defender.resultPoints', 'defender.total', 'log.entrance', 'record.defender', 'record.startEntrance', 'record.map', 'record.unit', 'sheet.check',
   'sheet.none', 'sheet.tag', 'victory.die', 'victory.threshold', 'victory.x', 'defender.or', 'defender.costs', 'defender.creature', 'defender.profile',
   'defender.unit', 'defender.unitIncomplete', 'record.yes', 'record.no', 'scenario.attacks', 'scenario.folder', 'scenario.tag', 'scenario.player.first', 'scenario.nameFirst',
+  'forms.player', 'forms.tag', 'forms.map', 'forms.modifiers', 'sections.sizeCm',
 ];
-const sameInEnglishToo = ['after.tablesValue', 'record.complete', 'record.notes', 'cards.chain', 'defender.range', 'defender.resultPoints', 'defender.total', 'sheet.check', 'sheet.none', 'victory.die', 'victory.threshold', 'victory.x', 'defender.costs', 'defender.unit', 'record.no'];
+const sameInEnglishToo = ['after.tablesValue', 'record.complete', 'record.notes', 'cards.chain', 'defender.range', 'defender.resultPoints', 'defender.total', 'sheet.check', 'sheet.none', 'victory.die', 'victory.threshold', 'victory.x', 'defender.costs', 'defender.unit', 'record.no', 'sections.sizeCm'];
 
 /** The texts of the sheets by key. */
 function listTexts(): Readonly<Record<string, Text>> {
