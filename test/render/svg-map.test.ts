@@ -235,7 +235,7 @@ test('S3 every number on the general map is 1.8 mm high or more, in long dungeon
     // Digits of the map's face are 0.73 of its size high.
     return [...spans.matchAll(/<tspan [^>]*?(?:font-size="([\d.]+)")?>\d+/g)].map(([, own]) => Number(own ?? usual) * 0.73);
   };
-  const boards = [['37', 'huida', 20, 'a4'], ['37-1', 'sabotaje', 20, 'letter'], ['7', 'asesinato', 20, 'a4'], ['b', 'rescate', 45, 'letter'], ['d', 'sabotaje', 60, 'a4']] as const;
+  const boards = [['37', 'huida', 20, 'a4'], ['37-1', 'sabotaje', 20, 'letter'], ['d', 'sabotaje', 60, 'a4']] as const;
   for (const [seed, mission, sections, paper] of boards) {
     const svg = renderMap(makeRoomy(seed, mission, sections), labels, options({ paper }));
     const numbers = [...heights(svg, 'opening'), ...heights(svg, 'section')];
