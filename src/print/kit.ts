@@ -29,3 +29,9 @@ export interface KitInput {
 
 /** Makes the parts of a kit. Pure: the same input gives the same parts. */
 export type Kit = (input: KitInput) => PdfPart[];
+
+/** The names of the kits, the usual one first; `all` is the others in this order. */
+export const kitNames = ['evening', 'sections', 'board', 'forms', 'all'] as const;
+
+/** Name of a kit. */
+export type KitName = (typeof kitNames)[number];

@@ -1,6 +1,10 @@
 import type { Secrecy } from '../../render/renderer';
+import type { Ink } from '../../render/theme/theme';
 import type { Language } from '../../tables/ruleset';
+import { printPapers } from '../../print/core/paper';
 import type { PrintPaper } from '../../print/core/paper';
+import { kitNames } from '../../print/kit';
+import type { KitName } from '../../print/kit';
 import { collect } from '../collect';
 import type { CommandContext } from '../context';
 import { generateChoices } from '../generate/options';
@@ -12,9 +16,9 @@ import { printMessages as words } from '../messages/print';
 
 /** What the command line of `print` said. */
 export interface PrintFlags {
-  readonly kit?: string;
+  readonly kit?: KitName;
   readonly paper?: PrintPaper;
-  readonly ink?: 'full' | 'save';
+  readonly ink?: Ink;
   readonly backs?: boolean;
   readonly discovery?: string;
   readonly secrecy?: Secrecy;
@@ -26,18 +30,15 @@ export interface PrintFlags {
   readonly force?: boolean;
 }
 
-/** Values of the choices, the default first. */
-export const printChoices = { kit: ['evening', 'sections', 'board', 'forms', 'all'], paper: ['a4', 'letter', 'a3'], ink: ['full', 'save'] } as const;
-
 /** Adds `print SESSION --kit …`: a PDF of a saved session, to print at true size. */
 export function registerPrint(program: LocalCommand, context: CommandContext): void {
   const { say } = context;
   const command = program.command('print') as LocalCommand;
   command.description(say(words.description));
   command.argument('<session>', say(words.session));
-  command.choice('--kit <kit>', say(words.kit), printChoices.kit);
-  command.choice('--paper <size>', say(words.paper), printChoices.paper);
-  command.choice('--ink <amount>', say(words.ink), printChoices.ink);
+  command.choice('--kit <kit>', say(words.kit), kitNames);
+  command.choice('--paper <size>', say(words.paper), printPapers);
+  command.choice('--ink <amount>', say(words.ink), generateChoices.ink);
   command.option('--backs', say(words.backs));
   command.option('--discovery <card>', say(words.discovery));
   command.choice('--secrecy <who>', say(generateOptionMessages.secrecy), generateChoices.secrecy);

@@ -1,15 +1,16 @@
+import { printPapers } from '../../print/core/paper';
 import type { PrintPaper } from '../../print/core/paper';
 import type { Language } from '../../tables/ruleset';
 import type { ThemeFlags } from '../choose-theme';
 import { collect } from '../collect';
 import type { CommandContext } from '../context';
+import { generateChoices } from '../generate/options';
 import { languages } from '../language';
 import type { LocalCommand } from '../local-command';
 import { generateOptionMessages } from '../messages/generate-options';
 import { parserMessages } from '../messages/parser';
 import { printMessages } from '../messages/print';
 import { sectionsMessages as words } from '../messages/sections';
-import { printChoices } from './print';
 
 /** What the command line of `sections` said. */
 export interface SectionsFlags extends ThemeFlags {
@@ -36,8 +37,8 @@ export function registerSections(program: LocalCommand, context: CommandContext)
   command.option('--pieces <file>', say(words.pieces));
   command.option('--session <folder>', say(words.session));
   command.choice('--grid <size>', say(words.grid), ['25mm', '1in']);
-  command.choice('--paper <size>', say(printMessages.paper), printChoices.paper);
-  command.choice('--ink <amount>', say(printMessages.ink), printChoices.ink);
+  command.choice('--paper <size>', say(printMessages.paper), printPapers);
+  command.choice('--ink <amount>', say(printMessages.ink), generateChoices.ink);
   command.option('--theme <theme>', say(generateOptionMessages.theme));
   command.option('--house <key=value>', say(generateOptionMessages.house), collect);
   command.option('--rules <file>', say(generateOptionMessages.rules));

@@ -35,7 +35,7 @@ export async function runPrint(path: string, flags: PrintFlags, context: Command
   if (flags.backs === true && !kitsWithCards.includes(kit)) throw new UserError('ONLY_CARDS', printMessages.onlyCards, { kit }, { exitCode: 2 });
   const input = await gatherInput(document, flags, context);
   const { words, page } = input;
-  await writePdf(kits[kit]!(input), {
+  await writePdf(kits[kit](input), {
     page,
     language: words.language,
     title: `${words.text(`print.${kit}`)} · ${words.text('sheet.tag', { tag: document.tag })}`,

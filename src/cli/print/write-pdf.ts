@@ -25,7 +25,7 @@ export async function writePdf(parts: readonly PdfPart[], { out, force, ...look 
   show('…');
   const bytes = await composePdf(parts, { ...look, fontFolder: findFontFolder(), onProgress: (done, of) => show(`${done}/${of}`) });
   show('');
-  if (shown === '' && stderr.isTTY) stderr.write('\r');
+  if (stderr.isTTY) stderr.write('\r');
   if (out === '-') return context.out(bytes);
   const outcome = writeUserFile(out, cwd, bytes, force);
   context.note(context.say(renderMessages[outcome], { path: out }));

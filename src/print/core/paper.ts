@@ -1,4 +1,5 @@
 /** Papers of the print kits, in millimetres, and what a printer leaves blank. */
+import { marginMm, sizeOfPaper } from '../../render/pack/paper';
 import type { Paper } from '../../render/renderer';
 
 /** Papers a kit can be printed on. */
@@ -16,10 +17,16 @@ export interface PageSize {
 }
 
 const sizes: Readonly<Record<PrintPaper, PageSize>> = {
-  a4: { id: 'a4', name: 'A4', widthMm: 210, heightMm: 297 },
-  letter: { id: 'letter', name: 'Letter', widthMm: 215.9, heightMm: 279.4 },
+  a4: pageOf('a4'),
+  letter: pageOf('letter'),
   a3: { id: 'a3', name: 'A3', widthMm: 297, heightMm: 420 },
 };
+
+/** A paper that `pack.html` is made for, too. */
+function pageOf(id: Paper): PageSize {
+  const { name, widthMm, heightMm } = sizeOfPaper(id);
+  return { id, name, widthMm, heightMm };
+}
 
 /** The size of a paper, mm. */
 export function pageSizeOf(paper: PrintPaper): PageSize {
@@ -27,7 +34,7 @@ export function pageSizeOf(paper: PrintPaper): PageSize {
 }
 
 /** Empty border that home printers cannot reach, mm, on every side; nothing is drawn in it. */
-export const printMarginMm = 10;
+export const printMarginMm = marginMm;
 
 /** What there is between the margins of a page, mm. */
 export function printWidth({ widthMm }: PageSize): number {
