@@ -35,7 +35,7 @@ function findFaults({ pages }: SectionsLayout, room: Room): string[] {
   pages.forEach(({ placed }, page) => {
     const covers = placed.map(coverOf);
     covers.forEach((cover, at) => {
-      if (cover.some(({ x, y, right, bottom }) => x < 0 || y < 0 || right > room.widthMm + 1e-6 || bottom > room.heightMm + 1e-6)) faults.push(`outside on ${page}`);
+      if (cover.some(({ x, y, right, bottom }) => x < -1e-6 || y < -1e-6 || right > room.widthMm + 1e-6 || bottom > room.heightMm + 1e-6)) faults.push(`outside on ${page}`);
       for (const other of covers.slice(at + 1)) {
         if (cover.some((a) => other.some((b) => Math.min(a.right, b.right) - Math.max(a.x, b.x) > 0.05 && Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y) > 0.05))) faults.push(`overlap on ${page}`);
       }
