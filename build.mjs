@@ -168,7 +168,8 @@ async function compileData() {
     ['templates.cjs', await precompileTemplates(sheets, templateCompileOptions)],
     ...Object.entries(texts).map(([language, words]) => [`texts-${language}.json`, toAsciiJson(words)]),
     ...(await compileThemes()),
-    ['sources.json', JSON.stringify(describeSources(tables))],
+    ...(await compileCombat()),
+    ['sources.json', JSON.stringify(await describeSources(tables))],
   ];
 }
 
@@ -194,6 +195,24 @@ async function compileThemes() {
   const { shippedThemeIds } = await loadSource('src/render/theme/theme.ts');
   const inOrder = shippedThemeIds.map((id) => themes.find((theme) => theme.id === id));
   return [['themes.json', toAsciiJson(inOrder.map(({ id, theme }) => ({ id, name: theme.name })))], ...inOrder.map(({ id, theme }) => [`theme-${id}.json`, toAsciiJson(theme)])];
+}
+
+/** The combat rules of each family, and the profiles of all. */
+async function compileCombat() {
+  const { parseCombatRules, combatFamilies } = await loadSource('src/combat/parse-rules.ts');
+  const { parseProfiles } = await loadSource('src/combat/parse-profiles.ts');
+  const texts = readFolder(join(root, 'tables', 'combat'), /\.yaml$/);
+  const rules = combatFamilies.map((family) => {
+    const { data, problems } = parseCombatRules(family, texts, 'en');
+    refuseProblems(problems);
+    return [`combat-${family}.json`, toAsciiJson(data)];
+  });
+  const profiles = Object.entries(readFolder(join(root, 'tables', 'profiles'), /\.yaml$/)).flatMap(([file, text]) => {
+    const { data, problems } = parseProfiles(`tables/profiles/${file}`, text, 'en');
+    refuseProblems(problems);
+    return data;
+  });
+  return [...rules, ['profiles.json', toAsciiJson(profiles)]];
 }
 
 function mapValues(object, change) {
@@ -224,9 +243,10 @@ function refuseProblems(problems) {
   throw new Error('the shipped tables have problems');
 }
 
-/** Sizes and hashes of the tables the build was made from, so that a changed clone can be told; the texts of `rules/` decide no session. */
-function describeSources(files) {
-  return Object.fromEntries(Object.entries(files).filter(([name]) => !name.startsWith('rules/')).map(([name, text]) => [name, { bytes: Buffer.byteLength(text), sha256: createHash('sha256').update(text).digest('hex') }]));
+/** Sizes and hashes of the tables the build was made from, so that a changed clone can be told, but for those that decide no session. */
+async function describeSources(files) {
+  const { liesApart } = await loadSource('src/tables/apart-folders.ts');
+  return Object.fromEntries(Object.entries(files).filter(([name]) => !liesApart(name)).map(([name, text]) => [name, { bytes: Buffer.byteLength(text), sha256: createHash('sha256').update(text).digest('hex') }]));
 }
 
 /** Text of the files of a folder and of its folders, by name with `/`, in a fixed order. */

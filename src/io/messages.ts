@@ -149,6 +149,11 @@ export const fileMessages = {
     ca: 'l\'aspecte de {path} no es pot fer servir: {count} {count|problema|problemes}',
     en: 'the theme in {path} cannot be used: {count} {count|problem|problems}',
   },
+  badProfiles: {
+    es: 'los perfiles de {path} no se pueden usar: {count} {count|problema|problemas}',
+    ca: 'els perfils de {path} no es poden fer servir: {count} {count|problema|problemes}',
+    en: 'the profiles in {path} cannot be used: {count} {count|problem|problems}',
+  },
   checkTheme: {
     es: 'Compáralo con los de templates/themes; docs/es/aspectos.md dice qué hace cada línea.',
     ca: 'Compara\'l amb els de templates/themes; docs/ca/aspectes.md diu què fa cada línia.',

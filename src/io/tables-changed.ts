@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { apartFolders } from '../tables/apart-folders';
 import { isSystemError } from './file-error';
 import { isBuilt, programFolder, readBuiltJson } from './shipped';
 
@@ -10,7 +11,7 @@ interface BuiltSource {
 }
 
 /**
- * True when the YAML files beside the built program are no longer those it was built from, the texts of `rules/` aside. Sizes and
+ * True when the YAML files beside the built program are no longer those it was built from, what decides no session aside. Sizes and
  * times are compared first, contents only of what is newer than the build: an ordinary run reads none.
  */
 export function findChangedTables(): boolean {
@@ -42,7 +43,7 @@ function isOlder(path: string, time: number): boolean {
 /** In the order of the build: entry by entry, folders where they stand. */
 function listYaml(folder: string, prefix = ''): string[] {
   const entries = readdirSync(join(folder, prefix), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  return entries.flatMap((entry) => (entry.isDirectory() ? (entry.name === 'rules' ? [] : listYaml(folder, `${prefix}${entry.name}/`)) : /\.ya?ml$/.test(entry.name) ? [`${prefix}${entry.name}`] : []));
+  return entries.flatMap((entry) => (entry.isDirectory() ? (apartFolders.includes(entry.name) ? [] : listYaml(folder, `${prefix}${entry.name}/`)) : /\.ya?ml$/.test(entry.name) ? [`${prefix}${entry.name}`] : []));
 }
 
 function differs(path: string, built: BuiltSource, builtAt: number): boolean {

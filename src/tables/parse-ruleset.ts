@@ -4,6 +4,7 @@
  */
 import type { Message, Problem } from '../errors';
 import { fillMessage } from '../errors';
+import { liesApart } from './apart-folders';
 import { checkRuleset } from './check-ruleset';
 import { compileRuleset } from './compile-ruleset';
 import { faultMessages } from './fault-messages';
@@ -52,9 +53,9 @@ export function showShippedName(name: string): string {
   return `tables/${name}`;
 }
 
-/** True for the names of a tables folder that hold tables: YAML, but not the explanations in `rules/`. */
+/** True for the names of a tables folder that hold tables: YAML, but not what decides no session. */
 export function isTablesFile(name: string): boolean {
-  return /\.ya?ml$/i.test(name) && !/^rules[\\/]/.test(name);
+  return /\.ya?ml$/i.test(name) && !liesApart(name);
 }
 
 /** Most faults put in words; the rest would only bury the first. */

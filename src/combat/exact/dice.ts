@@ -1,0 +1,21 @@
+/** Dice as distributions, and one die against a number. */
+import type { Dice as DiceNotation } from '../../tables/dice-notation';
+import { countWays, spanOfDice } from '../../tables/dice-notation';
+import type { ExactDistribution } from './distribution';
+import { chance, weigh } from './distribution';
+
+/** The total of dice such as 2D6, or of D3. */
+export function totalOfDice(dice: DiceNotation): ExactDistribution {
+  const { min } = spanOfDice(dice);
+  return weigh(countWays(dice).map((ways, at) => [min + at, ways]));
+}
+
+/** Faces of a D6 that are `need` or more; from 7 on none, and `least` says from which need on nothing is easier (2 where a 1 always fails). */
+export function facesOf(need: number, least = 1): number {
+  return Math.max(0, Math.min(6, 7 - Math.max(need, least)));
+}
+
+/** 1 on a D6 of `need` or more, else 0. */
+export function passOn(need: number, least = 1): ExactDistribution {
+  return chance(facesOf(need, least), 6);
+}

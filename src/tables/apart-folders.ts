@@ -1,0 +1,7 @@
+/** Folders of `tables/` that decide no session: texts of the rules, and the combat rules with their profiles. */
+export const apartFolders: readonly string[] = ['combat', 'profiles', 'rules'];
+
+/** True for a file, by its name in the tables folder, that lies in one of them. */
+export function liesApart(name: string): boolean {
+  return apartFolders.includes(name.split(/[\\/]/)[0] ?? '') && /[\\/]/.test(name);
+}
