@@ -90,7 +90,7 @@ export function repeat(each: Distribution, times: number): Distribution {
 
 /** The sum of a number of alike that is itself left to chance. */
 export function repeatRandomly(each: Distribution, times: Distribution): Distribution {
-  // By Horner's rule for short sums; each number of times is a power of the one before.
+  if (lengthOf(times) === 1) return repeat(each, times.min);
   const last = times.min + lengthOf(times) - 1;
   const tooLarge = bitsOf(totalOf(times)) + bitsOf(totalOf(each)) * last > maxExactBits;
   const [count, one] = tooLarge ? [toFloating(times), toFloating(each)] : [times, each];
