@@ -5,8 +5,8 @@ import { languages } from './language';
 import { parserMessages } from './messages/parser';
 import { programMessages } from './messages/program';
 
-/** Adds one command (and its subcommands) to the program. */
-export type RegisterCommand = (program: LocalCommand, context: CommandContext) => void;
+/** Adds one command (and its subcommands) to the program; `argv` for one whose options depend on each other. */
+export type RegisterCommand = (program: LocalCommand, context: CommandContext, argv: readonly string[]) => void | Promise<void>;
 
 /** Commands by name, loaded only when used: `generate` does not pay for `tables`. */
 const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
@@ -18,6 +18,7 @@ const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
   sections: async () => (await import('./commands/sections')).registerSections,
   score: async () => (await import('./commands/score')).registerScore,
   verify: async () => (await import('./commands/verify')).registerVerify,
+  odds: async () => (await import('./commands/odds')).registerOdds,
   rules: async () => (await import('./commands/rules')).registerRules,
   campaign: async () => (await import('./commands/campaign')).registerCampaign,
   tables: async () => (await import('./commands/tables')).registerTables,
@@ -34,7 +35,7 @@ export async function createProgram(argv: readonly string[], context: CommandCon
   const wanted = argv[0] !== undefined && Object.hasOwn(loaders, argv[0]) ? [argv[0]] : Object.keys(loaders);
   for (const name of wanted) {
     const register = await (loaders[name] as () => Promise<RegisterCommand>)();
-    register(program, context);
+    await register(program, context, argv);
   }
   addLanguageOption(program, context);
   return program;

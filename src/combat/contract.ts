@@ -32,12 +32,14 @@ export interface WholeField<Id extends string> extends FieldBase<Id> {
   readonly default?: number;
 }
 
-/** A die that has to show so much, typed `4` or `4+`; null (typed `-`) where there is none, such as no save. */
+/** A die that has to show so much, typed `4` or `4+`, or a number; null (typed `-`) where there is none, such as no save. */
 export interface NeedField<Id extends string> extends FieldBase<Id> {
   readonly kind: 'need';
   readonly min: number;
   readonly max: number;
   readonly default?: number | null;
+  /** True where the number is no die, such as AP: it is written without a plus. */
+  readonly bare?: boolean;
 }
 
 /** A number, or dice that give it: `3`, `D6`, `2D6+1`. */
@@ -100,12 +102,19 @@ export interface Answer {
   readonly steps: readonly Step[];
 }
 
+/** What a weapon is for. */
+export type WeaponUse = 'ranged' | 'close';
+
 /** Something that a family can reckon. `Rules` is the family's data, as its YAML gives it. */
 export interface Question<Rules> {
   /** The word on the command line. */
   readonly id: string;
+  /** Other words for it on the command line, in other languages, folded: no accents, dashes for spaces. */
+  readonly words?: readonly string[];
   readonly name: Message;
   readonly rules: readonly string[];
+  /** What kind of weapons of a profile serve: of ranged ones, the only one is taken without being named. */
+  readonly weapons?: WeaponUse;
   readonly fields: readonly Field[];
   answer(facts: Facts, rules: Rules): Answer;
 }

@@ -11,7 +11,7 @@ const id = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
 /** One name for all languages, or one for each. */
 const name = z.union([z.string().min(1).max(60), z.strictObject({ es: z.string().min(1).max(60), ca: z.string().min(1).max(60), en: z.string().min(1).max(60) })]);
 const facts = z.record(z.string().regex(/^[a-z][a-zA-Z0-9]{0,39}$/), z.union([z.number(), z.boolean(), z.string().max(40)]));
-const weapon = z.strictObject({ id, name, facts });
+const weapon = z.strictObject({ id, name, use: z.enum(['ranged', 'close']), facts });
 const profile = z.strictObject({ id, name, rule: ruleId.optional(), facts, weapons: z.array(weapon).max(40).default([]) });
 const fileSchema = z.strictObject({ family: z.enum(families), profiles: z.array(profile).min(1).max(300) });
 

@@ -1,6 +1,6 @@
 /** Units that answers are reckoned for. */
 import type { Message } from '../errors';
-import type { Family } from './contract';
+import type { Family, WeaponUse } from './contract';
 
 /** What a profile tells of a fact, as it is written. */
 export type ProfileFacts = Readonly<Record<string, number | boolean | string>>;
@@ -9,6 +9,7 @@ export type ProfileFacts = Readonly<Record<string, number | boolean | string>>;
 export interface Weapon {
   readonly id: string;
   readonly name: Message;
+  readonly use: WeaponUse;
   readonly facts: ProfileFacts;
 }
 

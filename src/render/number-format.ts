@@ -3,7 +3,8 @@ import type { Ratio } from '../session/document';
 import { writeRatio } from '../tables/ratio';
 import type { Language } from '../tables/ruleset';
 
-const decimalMark: Readonly<Record<Language, string>> = { es: ',', ca: ',', en: '.' };
+/** What stands between units and decimals. */
+export const decimalMarks: Readonly<Record<Language, string>> = { es: ',', ca: ',', en: '.' };
 
 /** A finite number with at most `decimals` decimals and no trailing zeros; a true minus sign. */
 export function formatNumber(value: number, language: Language, decimals = 2): string {
@@ -33,5 +34,5 @@ export function formatX(ratio: Ratio, language: Language): string {
 function dress(digits: string, language: Language): string {
   const trimmed = digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
   const signed = trimmed === '-0' ? '0' : trimmed.replace('-', '−');
-  return signed.replace('.', decimalMark[language]);
+  return signed.replace('.', decimalMarks[language]);
 }

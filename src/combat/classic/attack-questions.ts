@@ -11,7 +11,7 @@ import type { AttackStep } from './attack';
 import { chanceOfAll, hitByShooting, hitInCombat, stepsAfterHit, tellNeed } from './attack';
 import type { Duellist } from './duel';
 import { duelOutcome, fightDuel } from './duel';
-import { characteristic, duelFields, needed, noSaveField, targetFields } from './fields';
+import { characteristic, duelFields, needed, denySaveField, targetFields } from './fields';
 import type { ClassicRules } from './schema';
 import { countWords, outcomeWords, stepWords } from './words';
 
@@ -35,13 +35,15 @@ function answerAttacks(attacks: Distribution, told: string, steps: readonly Atta
 /** Shots at a unit. */
 export const shootQuestion = makeQuestion({
   id: 'shoot',
+  words: ['disparar', 'disparos', 'dispar', 'trets'],
   name: { es: 'disparos contra una unidad', ca: 'trets contra una unitat', en: 'shots at a unit' },
+  weapons: 'ranged',
   rules: ['EXT-01', 'EXT-02', 'ZOM-02', 'COM-08'],
   fields: [
     { kind: 'amount', id: 'shots', text: { es: 'disparos en total, o dados como 2D6', ca: 'trets en total, o daus com 2D6', en: 'shots in all, or dice such as 2D6' }, max: mostAttacks, default: fixed(1), from: ['attacker', 'shots'] },
     characteristic('bs', 'attacker', 'bs', { es: 'HP de quien dispara', ca: 'HP de qui dispara', en: 'BS of the shooter' }, 0),
     strengthField,
-    needed('ap', 'attacker', 'ap', { es: 'FP del arma, o - si no tiene', ca: 'FP de l\'arma, o - si no en té', en: 'AP of the weapon, or - for none' }, 1),
+    { ...needed('ap', 'attacker', 'ap', { es: 'FP del arma, o - si no tiene', ca: 'FP de l\'arma, o - si no en té', en: 'AP of the weapon, or - for none' }, 1), bare: true },
     ...targetFields,
   ],
   answer: ({ shots, bs, strength, ap, toughness, save, ignore, wounds, models }, rules: ClassicRules) => answerAttacks(
@@ -54,7 +56,9 @@ export const shootQuestion = makeQuestion({
 /** Blows in close combat. */
 export const fightQuestion = makeQuestion({
   id: 'fight',
+  words: ['golpear', 'combate', 'colpejar', 'combat'],
   name: { es: 'golpes en cuerpo a cuerpo', ca: 'cops en cos a cos', en: 'blows in close combat' },
+  weapons: 'close',
   rules: ['EXT-01', 'EXT-02', 'ZOM-02'],
   fields: [
     { kind: 'amount', id: 'attacks', text: { es: 'ataques de cada miniatura, o dados como D6', ca: 'atacs de cada miniatura, o daus com D6', en: 'attacks of each model, or dice such as D6' }, max: mostAttacks, default: fixed(1), from: ['attacker', 'attacks'] },
@@ -62,12 +66,12 @@ export const fightQuestion = makeQuestion({
     characteristic('ws', 'attacker', 'ws', { es: 'HA de quien golpea', ca: 'HA de qui colpeja', en: 'WS of those who strike' }),
     characteristic('targetWs', 'defender', 'ws', { es: 'HA del blanco', ca: 'HA del blanc', en: 'WS of the target' }),
     strengthField,
-    noSaveField,
+    denySaveField,
     ...targetFields,
   ],
-  answer: ({ attacks, attackers, ws, targetWs, strength, noSave, toughness, save, ignore, wounds, models }, rules: ClassicRules) => answerAttacks(
+  answer: ({ attacks, attackers, ws, targetWs, strength, denySave, toughness, save, ignore, wounds, models }, rules: ClassicRules) => answerAttacks(
     repeat(distributionOf(attacks), attackers), tellAttacks(attacks, attackers),
-    [hitInCombat(rules, ws, targetWs), ...stepsAfterHit(rules, { strength, ap: null, noSave }, { toughness, save, ignore })],
+    [hitInCombat(rules, ws, targetWs), ...stepsAfterHit(rules, { strength, ap: null, noSave: denySave }, { toughness, save, ignore })],
     { wounds, models },
   ),
 });
@@ -79,7 +83,9 @@ function tellAttacks(attacks: Amount, attackers: number): string {
 /** One model against another, round after round. */
 export const duelQuestion = makeQuestion({
   id: 'duel',
+  words: ['duelo'],
   name: { es: 'duelo de dos miniaturas, cuerpo a cuerpo', ca: 'duel de dues miniatures, cos a cos', en: 'duel of two models in close combat' },
+  weapons: 'close',
   rules: ['EXT-01', 'EXT-02', 'ZOM-02', 'KO-01'],
   fields: [
     ...duelFields('attacker'),
@@ -87,8 +93,8 @@ export const duelQuestion = makeQuestion({
     { kind: 'whole', id: 'rounds', text: { es: 'asaltos, como mucho', ca: 'assalts, com a molt', en: 'rounds, at most' }, min: 1, max: 20, default: 1 },
   ],
   answer: (facts, rules: ClassicRules) => {
-    const attacker: Duellist = { ws: facts.attackerWs, strength: facts.attackerStrength, toughness: facts.attackerToughness, wounds: facts.attackerWounds, initiative: facts.attackerInitiative, attacks: facts.attackerAttacks, save: facts.attackerSave, ignore: facts.attackerIgnore, noSave: facts.attackerNoSave };
-    const defender: Duellist = { ws: facts.defenderWs, strength: facts.defenderStrength, toughness: facts.defenderToughness, wounds: facts.defenderWounds, initiative: facts.defenderInitiative, attacks: facts.defenderAttacks, save: facts.defenderSave, ignore: facts.defenderIgnore, noSave: facts.defenderNoSave };
+    const attacker: Duellist = { ws: facts.attackerWs, strength: facts.attackerStrength, toughness: facts.attackerToughness, wounds: facts.attackerWounds, initiative: facts.attackerInitiative, attacks: facts.attackerAttacks, save: facts.attackerSave, ignore: facts.attackerIgnore, noSave: facts.attackerDenySave };
+    const defender: Duellist = { ws: facts.defenderWs, strength: facts.defenderStrength, toughness: facts.defenderToughness, wounds: facts.defenderWounds, initiative: facts.defenderInitiative, attacks: facts.defenderAttacks, save: facts.defenderSave, ignore: facts.defenderIgnore, noSave: facts.defenderDenySave };
     const { outcome, blows } = fightDuel(rules, attacker, defender, facts.rounds);
     const first: Step = { rules: ['EXT-01'], text: attacker.initiative === defender.initiative ? stepWords.simultaneous : stepWords.first, values: { attacker: attacker.initiative, defender: defender.initiative } };
     const names = { [duelOutcome.none]: outcomeWords.noneLeft, [duelOutcome.attacker]: outcomeWords.attackerLeft, [duelOutcome.defender]: outcomeWords.defenderLeft, [duelOutcome.both]: outcomeWords.bothLeft };
@@ -102,7 +108,9 @@ export const duelQuestion = makeQuestion({
 /** The artefact of Sabotage and its like: hits that are good enough. */
 export const glanceQuestion = makeQuestion({
   id: 'glance',
+  words: ['blindaje', 'blindatge'],
   name: { es: 'artefacto de blindaje 12', ca: 'artefacte de blindatge 12', en: 'artefact of armour 12' },
+  weapons: 'ranged',
   rules: ['MIS-04'],
   fields: [
     { kind: 'amount', id: 'shots', text: { es: 'disparos o golpes', ca: 'trets o cops', en: 'shots or blows' }, max: mostAttacks, default: fixed(1), from: ['attacker', 'shots'] },

@@ -51,16 +51,19 @@ export function stepsAfterHit(rules: ClassicRules, blow: Blow, target: Target): 
 function failSave({ ap, noSave }: Blow, { save }: Target): AttackStep {
   const denied = noSave || save === null || (ap !== null && ap <= save);
   const words = save === null ? stepWords.noSave : noSave ? stepWords.saveForbidden : denied ? stepWords.saveDenied : stepWords.save;
-  const step = describe(denied ? null : save, 'EXT-02', words, { ap: ap === null ? '-' : ap, save: tellNeed(save) });
-  return { ...step, faces: 6 - step.faces };
+  return turnOver(describe(denied ? null : save, 'EXT-02', words, { ap: ap === null ? '–' : ap, save: tellNeed(save) }));
 }
 
 /** Wounds that weapons of much strength, or without save in close combat, deal are not ignored (ZOM-02). */
 function notIgnored({ ignored: { beatenByStrength, rule } }: ClassicRules, { strength, noSave }: Blow, { ignore }: Target): AttackStep | null {
   if (ignore === null) return null;
   const beaten = noSave || strength >= beatenByStrength;
-  const step = describe(beaten ? null : ignore, rule, beaten ? stepWords.notIgnored : stepWords.ignore, { need: tellNeed(ignore), strength: beatenByStrength });
-  return { ...step, faces: 6 - step.faces };
+  return turnOver(describe(beaten ? null : ignore, rule, beaten ? stepWords.notIgnored : stepWords.ignore, { need: tellNeed(ignore), strength: beatenByStrength }));
+}
+
+/** The attack goes on where the die fails. */
+function turnOver({ faces, need, step }: AttackStep): AttackStep {
+  return { faces: 6 - faces, need, step: { ...step, outcome: chance(6 - faces, 6) } };
 }
 
 function describe(need: number | null, rule: string, text: Message, values: NonNullable<Step['values']>): AttackStep {

@@ -33,7 +33,7 @@ export const targetFields = [
 ] as const;
 
 /** Whether the weapon forbids saves in close combat. */
-export const noSaveField = { kind: 'switch', id: 'noSave', text: { es: 'el arma no permite tirada de salvación', ca: 'l\'arma no permet tirada de salvació', en: 'the weapon allows no save' }, from: ['attacker', 'noSave'] } as const;
+export const denySaveField = { kind: 'switch', id: 'denySave', text: { es: 'el arma no permite tirada de salvación', ca: 'l\'arma no permet tirada de salvació', en: 'the weapon allows no save' }, from: ['attacker', 'denySave'] } as const;
 
 /** Everything of one side of a duel; ids begin with the side. */
 export function duelFields<const S extends Side>(side: S) {
@@ -48,6 +48,6 @@ export function duelFields<const S extends Side>(side: S) {
     characteristic(`${side}Attacks`, side, 'attacks', of(texts.attacks)),
     needed(`${side}Save`, side, 'save', of(texts.save)),
     needed(`${side}Ignore`, side, 'ignore', of(texts.ignore)),
-    { ...noSaveField, id: `${side}NoSave`, from: [side, 'noSave'] },
+    { ...denySaveField, id: `${side}DenySave`, from: [side, 'denySave'] },
   ] as const;
 }

@@ -18,6 +18,7 @@ const passedOrFailed = { 1: outcomeWords.passed, 0: outcomeWords.failed };
 /** A morale test. */
 export const moraleQuestion = makeQuestion({
   id: 'morale',
+  words: ['moral'],
   name: { es: 'chequeo de moral', ca: 'xequeig de moral', en: 'morale test' },
   rules: ['EXT-04'],
   fields: [leadershipField, { kind: 'switch', id: 'fearless', text: { es: 'tiene coraje', ca: 'té coratge', en: 'is fearless' }, from: ['attacker', 'fearless'] }],
@@ -34,6 +35,7 @@ const rallyOutcome = { disperses: 0, rallies: 1, flees: 2 } as const;
 /** A rally test in a dungeon: who fails it is dispersed. */
 export const rallyQuestion = makeQuestion({
   id: 'rally',
+  words: ['reagrupamiento', 'reagrupament'],
   name: { es: 'chequeo de reagrupamiento', ca: 'xequeig de reagrupament', en: 'rally test' },
   rules: ['COM-06', 'COM-07', 'EXT-04'],
   fields: [
@@ -64,6 +66,7 @@ const infiltrators = {
 /** Who takes the first Combat Turn. */
 export const initiativeQuestion = makeQuestion({
   id: 'initiative',
+  words: ['sorpresa', 'iniciativa'],
   name: { es: 'sorpresa: quién empieza el combate', ca: 'sorpresa: qui comença el combat', en: 'initiative: who starts the combat' },
   rules: ['COM-04'],
   fields: [
@@ -83,6 +86,7 @@ export const initiativeQuestion = makeQuestion({
 /** Who gets up after a combat that was won. */
 export const recoverQuestion = makeQuestion({
   id: 'recover',
+  words: ['recuperar', 'heridos', 'ferits'],
   name: { es: 'quién vuelve tras ganar un combate', ca: 'qui torna després de guanyar un combat', en: 'who comes back after a combat won' },
   rules: ['KO-03', 'KO-04', 'SCN-06'],
   fields: [
@@ -103,6 +107,7 @@ export const recoverQuestion = makeQuestion({
 /** How far one falls back. */
 export const fallBackQuestion = makeQuestion({
   id: 'fall-back',
+  words: ['retroceder', 'retrocedir'],
   name: { es: 'cuánto se retrocede', ca: 'quant es retrocedeix', en: 'how far one falls back' },
   rules: ['EXT-03', 'RET-04'],
   fields: [],
@@ -115,6 +120,7 @@ export const fallBackQuestion = makeQuestion({
 /** How far one moves over difficult ground. */
 export const difficultQuestion = makeQuestion({
   id: 'difficult-ground',
+  words: ['terreno-dificil', 'terreny-dificil'],
   name: { es: 'cuánto se mueve por terreno difícil', ca: 'quant es mou per terreny difícil', en: 'how far one moves over difficult ground' },
   rules: ['EXT-03', 'ZOM-02'],
   fields: [],

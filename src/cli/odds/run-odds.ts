@@ -1,0 +1,101 @@
+/** `odds`: facts in, the exact distribution out. */
+import type { Family, Question } from '../../combat/contract';
+import type { Profile } from '../../combat/profile';
+import { UserError } from '../../errors';
+import { loadCombatRules, loadProfiles, loadUserProfiles } from '../../io/load-combat';
+import { reportOdds } from '../../render/odds/report';
+import type { Asked, AskedCase } from '../../render/odds/report';
+import type { Language } from '../../tables/ruleset';
+import type { ThemeId } from '../../render/renderer';
+import type { CommandContext } from '../context';
+import { foldName } from '../fold-name';
+import { oddsMessages as words } from '../messages/odds';
+import { writeArtefact } from '../write-artefact';
+import type { NamedSide } from './choose-profile';
+import { chooseSide } from './choose-profile';
+import { flagOf } from './fact-text';
+import type { ToldFacts } from './gather-facts';
+import { gatherFacts } from './gather-facts';
+import { toJson } from './odds-json';
+
+/** What the command line of `odds` said, besides the facts of the question. */
+export interface OddsFlags {
+  readonly rules: Family;
+  readonly attacker?: string;
+  readonly defender?: string;
+  readonly weapon?: string;
+  readonly defenderWeapon?: string;
+  readonly profiles?: string;
+  readonly vs?: string;
+  readonly atLeast?: readonly string[];
+  readonly explain?: boolean;
+  readonly json?: boolean;
+  readonly format: 'text' | 'svg' | 'csv';
+  readonly theme: ThemeId;
+  readonly out?: string;
+  readonly force?: boolean;
+  readonly lang?: Language;
+}
+
+/** Answers a question; the whole of what was said is `flags`, with the facts by their ids. */
+export async function runOdds(question: Question<unknown>, flags: OddsFlags & ToldFacts, context: CommandContext): Promise<void> {
+  const wanted = (flags.atLeast ?? []).map((text) => readWanted(text));
+  const rules = await loadCombatRules(flags.rules);
+  const profiles = await listProfiles(flags, context);
+  const told: Told[] = [flags, ...(flags.vs === undefined ? [] : [{ ...flags, ...readChanges(flags.vs, question) }])];
+  const cases = told.map((one) => answerCase(one, question, rules, profiles, flags.rules, context));
+  const asked: Asked = { title: question.name, rules: question.rules, cases };
+  if (flags.json) {
+    context.out(`${JSON.stringify(toJson(question.id, flags.rules, asked, wanted, context.language), null, 2)}\n`);
+    return;
+  }
+  if (flags.format === 'text') {
+    const { renderOddsText } = await import('../../render/odds/text');
+    const language = flags.lang ?? context.language;
+    const text = renderOddsText(reportOdds(asked, language), asked, { width: context.terminal.stdout.columns ?? 100, wanted, explain: flags.explain === true, bold: flags.out === undefined ? (line) => context.outStyle.bold(line) : (line) => line });
+    writeArtefact(text, flags, context);
+    return;
+  }
+  const report = reportOdds(asked, flags.lang ?? 'es');
+  const content = flags.format === 'svg' ? (await import('../../render/odds/svg')).renderOddsSvg(report, flags.theme) : (await import('../../render/odds/csv')).renderOddsCsv(report);
+  writeArtefact(content, flags, context);
+}
+
+/** Facts by id, and who is named. */
+type Told = ToldFacts & { readonly attacker?: string; readonly defender?: string; readonly weapon?: string; readonly defenderWeapon?: string };
+
+function answerCase(told: Told, question: Question<unknown>, rules: unknown, profiles: readonly Profile[], family: Family, context: CommandContext): AskedCase {
+  const named = (profile: string | undefined, weapon: string | undefined): NamedSide => ({ ...(profile === undefined ? {} : { profile }), ...(weapon === undefined ? {} : { weapon }) });
+  const sides = {
+    attacker: chooseSide('attacker', named(told.attacker, told.weapon), question, family, profiles, context),
+    defender: chooseSide('defender', named(told.defender, told.defenderWeapon), question, family, profiles, context),
+  };
+  const { facts, told: shown } = gatherFacts(question, told, sides, context);
+  return { names: [sides.attacker, sides.defender].flatMap((side) => (side === null ? [] : [side.name])), facts: shown, answer: question.answer(facts, rules) };
+}
+
+/** The player's own profiles come before ours of the same name. */
+async function listProfiles({ profiles }: OddsFlags, context: CommandContext): Promise<readonly Profile[]> {
+  const own = profiles === undefined ? [] : await loadUserProfiles(profiles, context.terminal.cwd, context.language);
+  return [...own, ...await loadProfiles()];
+}
+
+const namedFlags = ['attacker', 'defender', 'weapon', 'defenderWeapon'] as const;
+
+/** `strength=5 ap=3`, by the names of flags with or without dashes; a switch alone is on. */
+function readChanges(text: string, { fields }: Question<unknown>): ToldFacts {
+  const known = [...namedFlags, ...fields.map(({ id }) => id)];
+  return Object.fromEntries(text.split(/[\s,;]+/).filter((word) => word !== '').map((word) => {
+    const [, name = '', value] = /^-*([^=]*)(?:=(.*))?$/.exec(word)!;
+    const id = known.find((one) => foldName(flagOf(one)) === foldName(name));
+    const field = fields.find((one) => one.id === id);
+    if (id === undefined || (value === undefined && field?.kind !== 'switch')) throw new UserError('BAD_CHANGE', words.badChange, { value: word, list: known.map((one) => flagOf(one).slice(2)).join(', ') });
+    return [id, value ?? true];
+  }));
+}
+
+function readWanted(text: string): number {
+  const value = /^[-−]?\d{1,5}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : Number.NaN;
+  if (!(value >= -1000 && value <= 10_000)) throw new UserError('BAD_AT_LEAST', words.badAtLeast, { value: text });
+  return value;
+}

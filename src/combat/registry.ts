@@ -1,0 +1,14 @@
+/** The families, each loaded only when it is asked for. */
+import type { CombatFamily, Family } from './contract';
+
+const loaders: Partial<Record<Family, () => Promise<CombatFamily<never>>>> = {
+  classic: async () => (await import('./classic/family')).classicFamily,
+};
+
+/** Families that can be reckoned with. */
+export const knownFamilies = Object.keys(loaders) as readonly Family[];
+
+/** The questions and the sheet of a family; its rules come from io/load-combat.ts, in the shape that it wants. */
+export async function loadFamily(family: Family): Promise<CombatFamily<unknown>> {
+  return (await loaders[family]!()) as CombatFamily<unknown>;
+}
