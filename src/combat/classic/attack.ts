@@ -12,6 +12,8 @@ import { stepWords } from './words';
 export interface AttackStep {
   readonly faces: number;
   readonly need: number | null;
+  /** True where it goes on with the high faces: to hit and to wound, but not where a save has to fail. */
+  readonly goesOnHigh: boolean;
   readonly step: Step;
 }
 
@@ -63,12 +65,12 @@ function notIgnored({ ignored: { beatenByStrength, rule } }: ClassicRules, { str
 
 /** The attack goes on where the die fails. */
 function turnOver({ faces, need, step }: AttackStep): AttackStep {
-  return { faces: 6 - faces, need, step: { ...step, outcome: chance(6 - faces, 6) } };
+  return { faces: 6 - faces, need, goesOnHigh: false, step: { ...step, outcome: chance(6 - faces, 6) } };
 }
 
 function describe(need: number | null, rule: string, text: Message, values: NonNullable<Step['values']>): AttackStep {
   const faces = need === null ? 0 : facesOf(need);
-  return { faces, need, step: { rules: [rule], text, values, outcome: chance(faces, 6) } };
+  return { faces, need, goesOnHigh: true, step: { rules: [rule], text, values, outcome: chance(faces, 6) } };
 }
 
 /** `4+`, or a dash. */
