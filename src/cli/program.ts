@@ -19,6 +19,7 @@ const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
   score: async () => (await import('./commands/score')).registerScore,
   verify: async () => (await import('./commands/verify')).registerVerify,
   odds: async () => (await import('./commands/odds')).registerOdds,
+  reference: async () => (await import('./commands/reference')).registerReference,
   rules: async () => (await import('./commands/rules')).registerRules,
   campaign: async () => (await import('./commands/campaign')).registerCampaign,
   tables: async () => (await import('./commands/tables')).registerTables,
