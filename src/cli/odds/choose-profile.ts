@@ -36,10 +36,15 @@ export function chooseSide(side: Side, { profile: name, weapon }: NamedSide, que
   if (!question.fields.some(({ from }) => from?.[0] === side)) throw new UserError('PROFILE_UNUSED', words.profileUnused, { flag, question: question.id });
   const known = profiles.filter((one) => one.family === family);
   const profile = known.find((one) => isCalled(one.id, one.name, name));
-  if (profile === undefined) throw new UserError('UNKNOWN_PROFILE', words.unknownProfile, { name, rules: family, list: known.map(({ id }) => id).join(', ') });
+  if (profile === undefined) throw new UserError('UNKNOWN_PROFILE', words.unknownProfile, { name, rules: family, list: listNames(known, context) });
   const borne = chooseWeapon(profile, weapon, side, question, context);
   const names = borne === null ? profile.name : join(profile.name, borne.name);
   return { name: names, facts: { ...profile.facts, ...borne?.facts } };
+}
+
+/** Names as they may be typed, without quotes. */
+function listNames(all: readonly { readonly name: Message }[], context: CommandContext): string {
+  return all.map(({ name }) => context.say(name).replaceAll(' ', '-')).join(', ');
 }
 
 function join(a: Message, b: Message): Message {
@@ -52,11 +57,11 @@ function chooseWeapon({ name, weapons }: Profile, wanted: string | undefined, si
   if (wanted !== undefined) {
     if (weapons.length === 0) throw new UserError('UNKNOWN_WEAPON', words.noWeapons, { profile });
     const found = weapons.find((weapon) => isCalled(weapon.id, weapon.name, wanted));
-    if (found === undefined) throw new UserError('UNKNOWN_WEAPON', words.unknownWeapon, { profile, name: wanted, list: weapons.map(({ id }) => id).join(', ') });
+    if (found === undefined) throw new UserError('UNKNOWN_WEAPON', words.unknownWeapon, { profile, name: wanted, list: listNames(weapons, context) });
     return found;
   }
   const fitting = weapons.filter((weapon) => weapon.use === use);
   if (side === 'defender' || use !== 'ranged' || fitting.length === 0) return null;
-  if (fitting.length > 1) throw new UserError('CHOOSE_WEAPON', words.chooseWeapon, { profile, list: fitting.map(({ id }) => id).join(', ') });
+  if (fitting.length > 1) throw new UserError('CHOOSE_WEAPON', words.chooseWeapon, { profile, list: listNames(fitting, context) });
   return fitting[0]!;
 }

@@ -23,9 +23,9 @@ function startBlock({ initiative: { some, all }, move }: ClassicRules): SheetBlo
     rules: ['COM-01', 'COM-02', 'COM-03', 'COM-04'],
     lines: [
       {
-        es: 'El defensor se despliega en las secciones colocadas este turno, a más de 3 cm de todo enemigo. Si una unidad no puede, una miniatura suya va lo más lejos posible a la vista y las demás detrás.',
-        ca: 'El defensor es desplega a les seccions col·locades aquest torn, a més de 3 cm de tot enemic. Si una unitat no pot, una miniatura seva va tan lluny com es pugui a la vista i les altres al darrere.',
-        en: 'The defender deploys in the sections placed this turn, more than 3 cm from every enemy. If a unit cannot, one of its models goes as far away as possible in sight and the others behind it.',
+        es: 'El defensor se despliega en las secciones colocadas este turno, a más de 3 cm de todo enemigo. Si una unidad no puede, una miniatura suya va lo más lejos posible a la vista y las demás detrás. Se despliega todo, sin reservas; lo que no cabe se pierde.',
+        ca: 'El defensor es desplega a les seccions col·locades aquest torn, a més de 3 cm de tot enemic. Si una unitat no pot, una miniatura seva va tan lluny com es pugui a la vista i les altres al darrere. Es desplega tot, sense reserves; el que no hi cap es perd.',
+        en: 'The defender deploys in the sections placed this turn, more than 3 cm from every enemy. If a unit cannot, one of its models goes as far away as possible in sight and the others behind it. Everything is deployed, without reserves; what fits nowhere is lost.',
       },
       {
         es: `Sorpresa: 1D6 cada bando; con algún infiltrado +${some}, si todos lo son +${all}. Los empates se repiten; quien saca más juega el primer turno de combate.`,
