@@ -60,7 +60,7 @@ export function reportOdds({ title, rules, cases }: Asked, language: Language): 
     return same.length === cases.length ? [reportResult(same, language)] : [];
   });
   const errors = results.flatMap(({ outcomes }) => outcomes.map((outcome) => (outcome.kind === 'floating' ? outcome.error : 0)));
-  return { language, title: title[language], rules, names: cases.map((one) => nameCase(one, cases, language)), results, error: Math.max(0, ...errors) };
+  return { language, title: capitalise(title[language]), rules, names: cases.map((one) => nameCase(one, cases, language)), results, error: Math.max(0, ...errors) };
 }
 
 /** Who is in it; of two, also the facts in which they differ. */
@@ -84,12 +84,16 @@ function reportResult(same: readonly Counted[], language: Language): ReportResul
     atLeast: outcomes.map((outcome) => chanceAtLeast(outcome, min + at)),
   }));
   return {
-    counts: same[0]!.counts[language],
+    counts: capitalise(same[0]!.counts[language]),
     isNumber: Object.keys(names).length === 0,
     rows: rows.filter(({ chances }) => chances.some(({ value }) => value > 0)),
     outcomes,
     means: outcomes.map(meanOf),
   };
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function tellNumber(value: number): string {

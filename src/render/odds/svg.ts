@@ -7,6 +7,8 @@ import type { TextStyle } from '../svg/themes';
 import { themes } from '../svg/themes';
 import { formatDecimalOf, formatFractionOf } from './format-known';
 import { oddsWords as words } from './odds-words';
+import type { Known } from '../../combat/exact/summary';
+import type { Language } from '../../tables/ruleset';
 import type { OddsReport, ReportResult, ReportRow } from './report';
 import { splitRare } from './report';
 import { fillMessage } from '../../errors';
@@ -42,7 +44,7 @@ export function renderOddsSvg(report: OddsReport, theme: ThemeId): string {
     if (report.names.length > 1) elements.push(makePath(box(margin, y - 3, 4, 3.2), { fill: look.bars[at]!, stroke: look.frame, 'stroke-width': 0.2 }));
     y += 5.5;
   });
-  for (const result of report.results) y = drawResult(result, report, { y: y + 4, look, elements, write });
+  for (const result of report.results) y = drawResult(result, report, { y: y + 7, look, elements, write });
   y += 3;
   return makePicture({
     widthMm: width, heightMm: roundMm(y), title: `${report.title}. ${report.names.join('; ')}`, definitions: [],
@@ -61,6 +63,7 @@ interface Drawing {
 function drawResult(result: ReportResult, { language, names }: OddsReport, { y: top, look, elements, write }: Drawing): number {
   write('keyHead', result.counts, margin, top, 4.2);
   let y = top + 5;
+  const ends = findEnds(result, names.length);
   if (result.isNumber) {
     result.means.forEach((mean, at) => {
       const fraction = formatFractionOf(mean);
@@ -69,6 +72,7 @@ function drawResult(result: ReportResult, { language, names }: OddsReport, { y: 
       y += 4.6;
     });
   }
+  ends.forEach(({ heading, x }) => write('small', heading(language), x, y - 1, 2.8, 'end'));
   const rows = splitRare(result).shown.slice(0, mostRows);
   const labels = Math.min(60, Math.max(...rows.map(({ label }) => measureText(label, 3.4))) + 3);
   const left = margin + labels;
@@ -79,7 +83,7 @@ function drawResult(result: ReportResult, { language, names }: OddsReport, { y: 
     const height = (rowMm - 1.6) / row.chances.length;
     write('key', wrapText(row.label, 3.4, labels - 2, 1)[0] ?? '', left - 2, y + rowMm / 2 + 0.4, 3.4, 'end');
     row.chances.forEach(({ value }, at) => { if (value > 0) paths[at] += box(left, y + 0.8 + at * height, Math.max(0.2, (value / highest) * room), height); });
-    write('key', tellRow(row, result, language), width - margin, y + rowMm / 2 + 0.4, 3.1, 'end');
+    ends.forEach(({ x, tell }) => write('key', formatDecimalOf(tell(row), language), x, y + rowMm / 2 + 0.4, 3.1, 'end'));
     y += rowMm;
   }
   paths.forEach((path, at) => { if (path !== '') elements.push(makePath(path, { fill: look.bars[at]!, stroke: look.frame, 'stroke-width': 0.2 })); });
@@ -87,10 +91,12 @@ function drawResult(result: ReportResult, { language, names }: OddsReport, { y: 
   return y;
 }
 
-/** Chance, and at least so much. */
-function tellRow({ chances, atLeast }: ReportRow, { isNumber }: ReportResult, language: OddsReport['language']): string {
-  const own = chances.map((chance) => formatDecimalOf(chance, language)).join(' · ');
-  return isNumber && chances.length === 1 ? `${own}   ≥ ${formatDecimalOf(atLeast[0]!, language)}` : own;
+/** Columns of numbers by their right ends: the chance of each case, or of one the chance and that of at least so much. */
+function findEnds({ isNumber }: ReportResult, cases: number): { readonly x: number; readonly heading: (language: Language) => string; readonly tell: (row: ReportRow) => Known }[] {
+  const [right, left] = [width - margin, width - margin - numbersMm / 2];
+  const chance = (at: number, x: number, mark = '') => ({ x, heading: (language: Language) => `${words.chance[language]}${mark}`, tell: (row: ReportRow) => row.chances[at]! });
+  if (cases > 1) return [chance(0, left, ' A'), chance(1, right, ' B')];
+  return isNumber ? [chance(0, left), { x: right, heading: (language) => words.atLeast[language], tell: (row) => row.atLeast[0]! }] : [chance(0, right)];
 }
 
 function box(x: number, y: number, wide: number, high: number): string {
