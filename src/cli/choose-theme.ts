@@ -14,11 +14,6 @@ const ink: Readonly<Record<Ink, ThemeId>> = { full: 'ink', save: 'ink' };
 /** The looks that are no file, by their names in any language, with what saves ink of each. */
 export const plainThemes: Readonly<Record<string, Readonly<Record<Ink, ThemeId>>>> = { colour, color: colour, ink, tinta: ink };
 
-/** Whether `--theme` names a file. */
-export function isThemePath(named: string): boolean {
-  return /[\\/]|\.ya?ml$/i.test(named);
-}
-
 /** The look that `--theme` and `--ink` ask for; only one that lies in a file is loaded. */
 export async function chooseTheme({ theme = 'colour', ink: form = 'full' }: ThemeFlags, context: CommandContext): Promise<RenderOptions['theme']> {
   if (Object.hasOwn(plainThemes, theme)) return plainThemes[theme]![form];

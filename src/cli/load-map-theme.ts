@@ -4,9 +4,9 @@ import { listThemeNames, loadShippedTheme, loadUserTheme } from '../io/load-them
 import { makeMapTheme } from '../render/theme/make-map-theme';
 import type { Ink, Theme, ThemeForm } from '../render/theme/theme';
 import type { Theme as MapTheme } from '../render/svg/themes';
-import { isThemePath } from './choose-theme';
 import type { CommandContext } from './context';
 import { foldName } from './fold-name';
+import { isThemePath } from './is-theme-path';
 import { parserMessages } from './messages/parser';
 import { suggestNearest } from './suggest';
 

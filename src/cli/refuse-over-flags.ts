@@ -1,6 +1,6 @@
 import { refuseOverInputs } from '../io/refuse-over-inputs';
-import { isThemePath } from './choose-theme';
 import type { CommandContext } from './context';
+import { isThemePath } from './is-theme-path';
 
 /** Options that name what a command reads, and the one that names what it writes. */
 interface FileFlags {

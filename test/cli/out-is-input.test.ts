@@ -44,7 +44,7 @@ test('G10 no PDF and no map is written over a file that the same command reads',
 
 test('G10 a PDF may lie beside what it is made of, and take the place of an earlier one', async () => {
   const cwd = await makeInputs();
-  for (const _run of [1, 2]) {
+  for (let time = 0; time < 2; time++) {
     expect(await run(['forms', '--tables', 'tables', '-o', 'tables/forms.pdf', '-f'], { cwd })).toMatchObject({ code: 0 });
     expect(await run(['render', 'game', '--theme', 'nave', '-o', 'nave', '-f'], { cwd })).toMatchObject({ code: 0 });
   }
