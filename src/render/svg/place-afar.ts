@@ -12,28 +12,40 @@ const farthestMm = 70;
 const manners = { rock: 0, floorUnderLine: 1, floorUnderBoth: 2, none: 3 } as const;
 type Manner = (typeof manners)[keyof typeof manners];
 
-/** The best place around one of some points, the nearest of those as good, joined to it by a line; null where the whole neighbourhood is taken. */
-export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: Pick<Grids, 'taken' | 'ground'>, projection: Projection): PlacedLabel | null {
+/** The best place around one of some points, the nearest of those as good, joined to it by a line; null where the whole neighbourhood is taken, or the map has had its `tries`. */
+export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: Omit<Grids, 'wanted'>, projection: Projection): PlacedLabel | null {
   let best: { readonly placed: PlacedLabel; readonly anchor: Point } | null = null;
   let manner: Manner = manners.none;
+  let open = anchors.map((anchor) => ({ anchor, least: findLeast(anchor, grids) }));
   // One walk for all manners: where maps are crowded most places are refused, and a second look would refuse them again.
-  for (let ring = 2; manner !== manners.rock && ring * stepMm <= farthestMm; ring++) {
-    for (const anchor of anchors) {
+  for (let ring = 2; ring * stepMm <= farthestMm; ring++) {
+    // From a point that lies on a floor, as most do, no line is free of floors: whole walks end here.
+    open = open.filter(({ least }) => least < manner);
+    if (open.length === 0 || grids.tries.left <= 0) break;
+    // So many places has a ring, as counted from its middle.
+    grids.tries.left -= open.length * 8 * ring;
+    for (const { anchor, least } of open) {
+      if (least >= manner) continue;
       for (const [dx, dy] of ringOf(ring)) {
         const placed = moveLabel(label, anchor[0] + dx * stepMm, anchor[1] + dy * stepMm);
         const found = judge(placed, anchor, manner, grids, projection);
         if (found >= manner) continue;
         best = { placed, anchor };
         manner = found;
-        if (manner === manners.rock) break;
+        if (manner <= least) break;
       }
-      if (manner === manners.rock) break;
     }
   }
   if (!best) return null;
   const placed = lead(best.placed, best.anchor);
   keepFree(placed, best.anchor, grids);
   return placed;
+}
+
+/** The best manner that a line from a point can bring about; each begins with the point itself. */
+function findLeast(anchor: Point, { taken, ground }: Pick<Grids, 'taken' | 'ground'>): Manner {
+  if (!isLineFree(anchor, anchor, taken)) return manners.none;
+  return isLineFree(anchor, anchor, ground) ? manners.rock : manners.floorUnderLine;
 }
 
 /** In what manner a number may stand somewhere; `none`, too, where it is known to be no better than what there is. */
