@@ -6,6 +6,7 @@ import { isPortableName } from './file-names';
 import { listMissing, lookAt } from './look-at';
 import { makeFolders } from './make-folders';
 import { fileMessages } from './messages';
+import { refuseEmptyPath } from './read-file';
 
 /** What became of a file or folder that was asked for. */
 export type WriteOutcome = 'written' | 'replaced' | 'unchanged';
@@ -53,6 +54,7 @@ export function writeFileSynced(path: string, content: FileContent): void {
 
 /** Refuses a path that would make a file or folder some system cannot have: its last segment, and those that do not exist yet. */
 export function checkName(path: string, cwd: string): void {
+  refuseEmptyPath(path);
   const last = /(^|[/\\])\.{1,2}[/\\]?$/.test(path) ? [] : [basename(path) || path];
   const bad = [...listUnmade(path, cwd), ...last].find((name) => !isPortableName(name));
   if (bad !== undefined) throw new UserError('NAME_NOT_PORTABLE', fileMessages.badName, { name: bad }, { remedy: fileMessages.chooseOther });

@@ -68,7 +68,7 @@ export function isFreeAfar(label: PlacedLabel, start: Point, { taken, ground }: 
 export function isLineFree([sx, sy]: Point, [ex, ey]: Point, grid: BoxGrid): boolean {
   return leaderSteps.every((step) => {
     const [x, y] = [sx + (ex - sx) * step, sy + (ey - sy) * step];
-    return grid.isFree([x - 0.15, y - 0.15, x + 0.15, y + 0.15]);
+    return grid.isClear(x - 0.15, y - 0.15, x + 0.15, y + 0.15);
   });
 }
 
