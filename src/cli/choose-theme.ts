@@ -17,5 +17,5 @@ export const plainThemes: Readonly<Record<string, Readonly<Record<Ink, ThemeId>>
 /** The look that `--theme` and `--ink` ask for; only one that lies in a file is loaded. */
 export async function chooseTheme({ theme = 'colour', ink: form = 'full' }: ThemeFlags, context: CommandContext): Promise<RenderOptions['theme']> {
   if (Object.hasOwn(plainThemes, theme)) return plainThemes[theme]![form];
-  return (await import('./load-map-theme')).loadMapTheme(theme, form, context);
+  return (await (await import('./load-map-theme')).loadLook(theme, form, context)).theme;
 }

@@ -2,21 +2,23 @@
 import { UserError } from '../errors';
 import { listThemeNames, loadShippedTheme, loadUserTheme } from '../io/load-theme';
 import { makeMapTheme } from '../render/theme/make-map-theme';
-import type { Ink, Theme } from '../render/theme/theme';
+import type { Ink, Theme, ThemeForm } from '../render/theme/theme';
 import type { Theme as MapTheme } from '../render/svg/themes';
 import type { CommandContext } from './context';
 import { foldName } from './fold-name';
+import { isThemePath } from './is-theme-path';
 import { parserMessages } from './messages/parser';
 import { suggestNearest } from './suggest';
 
-/** The look of the maps of a theme. */
-export async function loadMapTheme(named: string, ink: Ink, context: CommandContext): Promise<MapTheme> {
-  return makeMapTheme(await loadTheme(named, context), ink);
+/** The look of a theme on maps, and on floors at true size. */
+export async function loadLook(named: string, ink: Ink, context: CommandContext): Promise<{ readonly theme: MapTheme; readonly form: ThemeForm }> {
+  const theme = await loadTheme(named, context);
+  return { theme: makeMapTheme(theme, ink), form: theme.forms[ink] };
 }
 
 /** A theme by its name in any language, or by the path of its file. */
-export async function loadTheme(named: string, { language, terminal: { cwd } }: CommandContext): Promise<Theme> {
-  if (/[\\/]|\.ya?ml$/i.test(named)) return loadUserTheme(named, cwd, language);
+async function loadTheme(named: string, { language, terminal: { cwd } }: CommandContext): Promise<Theme> {
+  if (isThemePath(named)) return loadUserTheme(named, cwd, language);
   const known = await listThemeNames(language);
   const typed = foldName(named);
   const found = known.find(({ id, name }) => [id, ...Object.values(name).map(foldName)].includes(typed));

@@ -1,10 +1,8 @@
 /** Maps as PNG: the library, its WebAssembly and the fonts are loaded only here. Import it lazily. */
 import type * as Resvg from '@resvg/resvg-wasm';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { countPixels, readPaperSize, writePixelSize } from '../render/png/picture-size';
 import { setDensity } from '../render/png/set-density';
-import { programFolder } from './shipped';
+import { readBuiltFile } from './shipped';
 
 /** Faces that a map needs, of `dist/fonts/`: the same letters on every machine, whatever fonts it has. */
 const faces = ['DejaVuSansCondensed', 'DejaVuSansCondensed-Bold', 'DejaVuSerifCondensed', 'DejaVuSerifCondensed-Bold', 'DejaVuSerifCondensed-Italic'];
@@ -17,14 +15,14 @@ let started: Promise<typeof Resvg> | undefined;
 
 async function start(): Promise<typeof Resvg> {
   const library = await import('@resvg/resvg-wasm');
-  await library.initWasm(readShipped('vendor/resvg.wasm'));
+  await library.initWasm(readBuiltFile('vendor/resvg.wasm'));
   return library;
 }
 
 /** Draws a map of ours at a density; the same map gives the same bytes. */
 export async function drawPng(svg: string, dpi: number): Promise<Uint8Array> {
   const library = await (started ??= start());
-  const fontBuffers = faces.map((face) => readShipped(`fonts/${face}.ttf`));
+  const fontBuffers = faces.map((face) => readBuiltFile(`fonts/${face}.ttf`));
   const picture = new library.Resvg(writePixelSize(svg, countPixels(readPaperSize(svg), dpi)), { font: { fontBuffers, ...families } });
   const image = picture.render();
   try {
@@ -33,8 +31,4 @@ export async function drawPng(svg: string, dpi: number): Promise<Uint8Array> {
     image.free();
     picture.free();
   }
-}
-
-function readShipped(name: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(readFileSync(join(programFolder, 'dist', name)));
 }

@@ -1,7 +1,8 @@
-import { join } from 'node:path';
-import { programFolder } from './shipped';
+import { listFontFiles } from '../print/core/fonts';
+import { expectBuiltFile, pathOfBuilt } from './shipped';
 
-/** Folder of the fonts that print kits embed (print/core/fonts.ts): those the build has made ready. */
+/** Folder of the fonts that print kits embed (print/core/fonts.ts): those the build has made ready, and all of them. */
 export function findFontFolder(): string {
-  return join(programFolder, 'dist', 'fonts').replace(/\\/g, '/');
+  for (const file of listFontFiles()) expectBuiltFile(`fonts/${file}`);
+  return pathOfBuilt('fonts').replace(/\\/g, '/');
 }

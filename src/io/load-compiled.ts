@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, posix } from 'node:path';
+import { dirname, posix } from 'node:path';
 import { Script } from 'node:vm';
-import { programFolder } from './shipped';
+import { pathOfBuilt, readBuiltFile } from './shipped';
 
 /** Ending of what one V8 compiled of a program file; another V8 looks for another. build-cache.mjs writes the same. */
 const cacheEnding = `.${process.versions.v8}-${process.arch}.cache`;
@@ -22,9 +22,9 @@ const loaded = new Map<string, { exports: unknown }>();
 export function loadCompiled(name: string): unknown {
   const known = loaded.get(name);
   if (known) return known.exports;
-  const filename = join(programFolder, 'dist', name);
+  const filename = pathOfBuilt(name);
   // The build writes it as a function, in ASCII alone, which a byte a character holds.
-  const script = new Script(readFileSync(filename, 'latin1'), { filename, cachedData: readCache(filename) });
+  const script = new Script(readBuiltFile(name).toString('latin1'), { filename, cachedData: readCache(filename) });
   const module = { exports: {} };
   loaded.set(name, module);
   const run = script.runInThisContext() as (...given: unknown[]) => void;

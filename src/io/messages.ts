@@ -12,6 +12,11 @@ export const fileMessages = {
     ca: '{path} és la mateixa partida que es dibuixa: no hi escric a sobre',
     en: '{path} is the very session being drawn: I do not write over it',
   },
+  overRead: {
+    es: '{path} es uno de los archivos que lee esta misma orden: no escribo encima',
+    ca: '{path} és un dels fitxers que llegeix aquesta mateixa ordre: no hi escric a sobre',
+    en: '{path} is one of the files that this very command reads: I do not write over it',
+  },
   nothingOurs: {
     es: 'en {path} no hay nada de plasma-wall: esperaba {list}',
     ca: 'a {path} no hi ha res de plasma-wall: esperava {list}',

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '../errors';
+import { isSystemError } from './file-error';
+import { shippedMessages as words } from './shipped-messages';
 
 /** Defined by the build (build.mjs): the program then runs from `dist/` and finds its data compiled there. */
 declare const PLASMA_WALL_BUILT: boolean | undefined;
@@ -10,7 +13,32 @@ export const isBuilt = typeof PLASMA_WALL_BUILT !== 'undefined';
 /** The folder that holds `tables/`, `templates/` and, once built, `dist/`. */
 export const programFolder = join(__dirname, isBuilt ? '..' : '../..');
 
+/** Path of a file that the build makes. */
+export function pathOfBuilt(name: string): string {
+  return join(programFolder, 'dist', name);
+}
+
+/** A file that the build makes. @throws UserError when it is not there */
+export function readBuiltFile(name: string): Buffer<ArrayBuffer> {
+  return orIncomplete(name, () => readFileSync(pathOfBuilt(name)));
+}
+
 /** Data that the build compiled, such as `ruleset.json`. */
 export function readBuiltJson(name: string): unknown {
-  return JSON.parse(readFileSync(join(programFolder, 'dist', name), 'utf8'));
+  return JSON.parse(readBuiltFile(name).toString('utf8'));
+}
+
+/** Looks whether a file that a library is to read is there. @throws UserError when it is not */
+export function expectBuiltFile(name: string): void {
+  orIncomplete(name, () => accessSync(pathOfBuilt(name), constants.R_OK));
+}
+
+/** A part of the program that is missing is no fault of its code: whoever installed it can mend that. */
+function orIncomplete<Value>(name: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new UserError('PROGRAM_INCOMPLETE', words.incomplete, { file: `dist/${name}`, reason: error.code }, { remedy: words.installAgain });
+  }
 }

@@ -1,11 +1,12 @@
 import { chmodSync, closeSync, fsyncSync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { UserError } from '../errors';
-import { explainFileError } from './file-error';
+import { explainFileError, isSystemError } from './file-error';
 import { isPortableName } from './file-names';
 import { listMissing, lookAt } from './look-at';
 import { makeFolders } from './make-folders';
 import { fileMessages } from './messages';
+import { refuseEmptyPath } from './read-file';
 
 /** What became of a file or folder that was asked for. */
 export type WriteOutcome = 'written' | 'replaced' | 'unchanged';
@@ -53,6 +54,7 @@ export function writeFileSynced(path: string, content: FileContent): void {
 
 /** Refuses a path that would make a file or folder some system cannot have: its last segment, and those that do not exist yet. */
 export function checkName(path: string, cwd: string): void {
+  refuseEmptyPath(path);
   const last = /(^|[/\\])\.{1,2}[/\\]?$/.test(path) ? [] : [basename(path) || path];
   const bad = [...listUnmade(path, cwd), ...last].find((name) => !isPortableName(name));
   if (bad !== undefined) throw new UserError('NAME_NOT_PORTABLE', fileMessages.badName, { name: bad }, { remedy: fileMessages.chooseOther });
@@ -88,6 +90,7 @@ export function writeUserFile(path: string, cwd: string, content: FileContent, f
     if (same === true) return 'unchanged';
     if (same === false && !force) throw new UserError('FILE_DIFFERENT', fileMessages.differentFile, { path }, { exitCode: 1, remedy: fileMessages.forceOrOther });
     makeFolders(dirname(target), path);
+    removeLeftovers(dirname(target), (name) => name === basename(target), -Infinity);
     writeFileAtomic(target, content);
     return same === false ? 'replaced' : 'written';
   } catch (error) {
@@ -103,12 +106,22 @@ const maxWriteAge = 10 * 60 * 1000;
  * many ms and named after a process that no longer lives (here: the folder may be shared with another machine).
  */
 export function removeLeftovers(folder: string, isOurs: (name: string) => boolean, olderThan = maxWriteAge): void {
-  for (const name of readdirSync(folder)) {
+  for (const name of listNames(folder)) {
     const [, base = '', pid] = /^\.(.+)\.(\d+)-\d+\.tmp$/.exec(name) ?? [];
     if (pid === undefined || isAlive(Number(pid)) || !isOurs(base)) continue;
     const path = join(folder, name);
     const stat = lookAt(path);
     if (stat && Date.now() - stat.mtimeMs >= olderThan) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** A folder may let itself be written to and not be listed: then nothing is found in it. */
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (isSystemError(error) && error.code === 'EACCES') return [];
+    throw error;
   }
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerOnTerminal, keys } from './answer-on-terminal';
-import { makeFolder, run } from './run-in-process';
+import { makeFolder, readReport, run } from './run-in-process';
 
 type Words = readonly string[];
 const { enter } = keys;
@@ -13,7 +13,7 @@ async function newGroup() {
   const go = (...argv: Words) => run([...argv, '--lang', 'en'], { cwd });
   expect((await go('campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau')).code).toBe(0);
   const campaign = (...argv: Words) => go('campaign', ...argv);
-  const json = async (...argv: Words): Promise<any> => JSON.parse((await campaign(...argv, '--json')).stdout); // eslint-disable-line @typescript-eslint/no-explicit-any -- reports of many shapes
+  const json = (...argv: Words) => readReport(campaign(...argv, '--json'));
   return { cwd, go, campaign, json, record: (...more: Words) => campaign('record', ...more, '--date', '1999-10-02'), text: () => readFileSync(join(cwd, file), 'utf8') };
 }
 

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerOnTerminal, keys } from './answer-on-terminal';
-import { makeFolder, run } from './run-in-process';
+import { makeFolder, readReport, run } from './run-in-process';
 
 type Words = readonly string[];
 const { enter } = keys;
@@ -11,7 +11,7 @@ async function newGroup(...words: Words) {
   const cwd = makeFolder();
   const go = (...argv: Words) => run([...argv, '--lang', 'en'], { cwd });
   expect((await go('campaign', 'new', '--here', ...words)).code).toBe(0);
-  const json = async (...argv: Words): Promise<any> => JSON.parse((await go('campaign', ...argv, '--json')).stdout); // eslint-disable-line @typescript-eslint/no-explicit-any -- reports of many shapes
+  const json = (...argv: Words) => readReport(go('campaign', ...argv, '--json'));
   return { cwd, go, json, record: (...more: Words) => go('campaign', 'record', ...more), text: () => readFileSync(join(cwd, 'plasma-wall-campaign.yaml'), 'utf8') };
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAfterToday } from '../../src/cli/campaign/today';
-import { makeFolder, run } from './run-in-process';
+import { makeFolder, readReport, run } from './run-in-process';
 
 type Words = readonly string[];
 const file = 'plasma-wall-campaign.yaml';
@@ -14,7 +14,7 @@ async function newGroup() {
   const go = (...argv: Words) => run([...argv, '--lang', 'en'], { cwd });
   const campaign = (...argv: Words) => go('campaign', ...argv);
   expect((await campaign('new', '--here', '--player', 'Marta', '--player', 'Pau')).code).toBe(0);
-  const json = async (...argv: Words): Promise<any> => JSON.parse((await campaign(...argv, '--json')).stdout); // eslint-disable-line @typescript-eslint/no-explicit-any -- reports of many shapes
+  const json = (...argv: Words) => readReport(campaign(...argv, '--json'));
   return { cwd, go, campaign, json, record: (...more: Words) => campaign('record', ...more, ...marta), text: () => readFileSync(join(cwd, file), 'utf8') };
 }
 

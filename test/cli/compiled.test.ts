@@ -56,4 +56,18 @@ describe('what V8 compiled of the program beforehand', () => {
     expect(load()).toBe(false);
     writeFileSync(source, text);
   });
+
+  test.each([
+    ['fonts/DejaVuSansCondensed-Oblique.ttf', ['print', '-o', '-']],
+    ['vendor/pdfmake.cjs', ['print', '-o', '-']],
+    ['vendor/resvg.wasm', ['render', '--format', 'png', '-o', '-']],
+    ['fonts/DejaVuSerifCondensed.ttf', ['render', '--format', 'png', '-o', '-']],
+    ['theme-nave.json', ['render', '--theme', 'nave']],
+  ] as const)('G10 without dist/%s the program says what is missing and how to mend it', (file, [command, ...flags]) => {
+    rmSync(join(copy, 'dist', file));
+    const { status, stderr } = spawnSync(process.execPath, [join(copy, 'bin/plasma-wall.js'), command, join(root, 'examples/rescate-42'), ...flags], { encoding: 'utf8', env: { LANG: 'en' } });
+    expect([status, stderr]).toEqual([2, expect.stringContaining(`PROGRAM_INCOMPLETE a part of this plasma-wall is missing: dist/${file} cannot be read (ENOENT)`)]);
+    expect(stderr).toContain('npm ci');
+    cpSync(join(root, 'dist', file), join(copy, 'dist', file), { preserveTimestamps: true });
+  });
 });

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { splitLine } from '../docs/shell-words';
-import { makeFolder, run } from './run-in-process';
+import { makeFolder, readReport, run } from './run-in-process';
 
 type Words = readonly string[];
 const pieces = 'straight, 8\ncorner, 4\nfork, 3\ncrossing, 2\ndead-end, 3\nsmall-room, 20x20, 3\nsmall-room, 20x10, 3\nlarge-room, 30x20, 3\nlarge-room, 40x20, 2\n';
@@ -10,7 +10,7 @@ const pieces = 'straight, 8\ncorner, 4\nfork, 3\ncrossing, 2\ndead-end, 3\nsmall
 function startGroup() {
   const cwd = makeFolder();
   const go = (...words: Words) => run([...words, '--lang', 'en'], { cwd });
-  const json = async (...words: Words): Promise<any> => JSON.parse((await go(...words, '--json')).stdout); // eslint-disable-line @typescript-eslint/no-explicit-any -- reports of many shapes
+  const json = (...words: Words) => readReport(go(...words, '--json'));
   const play = (objectives: number, ...more: Words) => go('campaign', 'record', '--mission', 'search', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', String(objectives), '--date', '1999-10-02', ...more);
   return { cwd, go, json, play, readSession: (folder: string): any => JSON.parse(readFileSync(join(cwd, folder, 'session.json'), 'utf8')) }; // eslint-disable-line @typescript-eslint/no-explicit-any -- a session document
 }

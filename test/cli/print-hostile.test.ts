@@ -40,6 +40,14 @@ test('G10 no kit is written over the session it is of, not even with --force', a
   }
 });
 
+test('G10 a PDF is not written on a terminal, nor to a file without a name', async () => {
+  const cwd = await makeGame();
+  for (const argv of [['print', 'game'], ['sections'], ['forms']]) {
+    expect(await run([...argv, '-o', '-'], { cwd, isTTY: true })).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('PDF_TERMINAL') });
+    expect(await run([...argv, '-o', ''], { cwd })).toMatchObject({ code: 2, stderr: expect.stringContaining('PATH_EMPTY') });
+  }
+});
+
 test('G10 backs are refused where there are no cards', async () => {
   const cwd = await makeGame();
   for (const kit of ['sections', 'board', 'forms']) expect(await run(['print', 'game', '--kit', kit, '--backs'], { cwd })).toMatchObject({ code: 2, stderr: expect.stringContaining('ONLY_CARDS') });

@@ -34,6 +34,11 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
   return { code, ...texts };
 }
 
+/** What a command that was told `--json` reports. */
+export async function readReport(reported: Promise<Run>): Promise<any> { // eslint-disable-line @typescript-eslint/no-explicit-any -- reports of many shapes
+  return JSON.parse((await reported).stdout);
+}
+
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 

@@ -75,6 +75,14 @@ describe('writing one file', () => {
     expect(readdirSync(join(cwd, 'maps'))).toEqual(['a.svg']);
   });
 
+  test('G10 what a killed run left beside is removed, what a living one or somebody else has there is not', () => {
+    const kept = [`.map.pdf.${process.ppid}-1.tmp`, '.other.pdf.999999999-1.tmp', '.map.pdf'];
+    mkdirSync(join(cwd, 'left'));
+    for (const name of [...kept, '.map.pdf.999999999-1.tmp', '.map.pdf.999999998-7.tmp']) writeFileSync(join(cwd, 'left', name), 'half');
+    expect(writeUserFile('left/map.pdf', cwd, 'one', false)).toBe('written');
+    expect(readdirSync(join(cwd, 'left')).sort()).toEqual([...kept, 'map.pdf'].sort());
+  });
+
   test('links and folders are refused', () => {
     symlinkSync('target', join(cwd, 'link'));
     mkdirSync(join(cwd, 'folder'));

@@ -54,6 +54,12 @@ export const printMessages = {
     ca: 'fitxer PDF; si no s\'indica, porta el nom de la carpeta i queda on ets; amb -, va a la sortida estàndard',
     en: 'PDF file; without it, named after the folder, where you are; with -, to standard output',
   },
+  terminal: {
+    es: 'un PDF no se puede enseñar en la terminal',
+    ca: 'un PDF no es pot ensenyar a la terminal',
+    en: 'a PDF cannot be shown on the terminal',
+  },
+  terminalOut: { es: 'Di en qué archivo: --out papeles.pdf', ca: 'Digues en quin fitxer: --out papers.pdf', en: 'Say which file: --out papers.pdf' },
   sealed: {
     es: 'En el visor de PDF se ve todo: imprímelo sin mirar las hojas selladas.',
     ca: 'Al visor de PDF es veu tot: imprimeix-lo sense mirar els fulls segellats.',

@@ -5,10 +5,13 @@ import { createPackWords } from '../../render/pack/pack-words';
 import type { FormsFlags } from '../commands/forms';
 import type { CommandContext } from '../context';
 import { loadTemplates } from '../load-templates';
+import { refuseOverFlags } from '../refuse-over-flags';
 import { writePdf } from './write-pdf';
 
 /** Prints the forms with the program's tables, or a group's own. */
-export async function runForms({ tables, paper = 'a4', ink = 'full', lang = 'es', templates: folder, out, force = false }: FormsFlags, context: CommandContext): Promise<void> {
+export async function runForms(flags: FormsFlags, context: CommandContext): Promise<void> {
+  const { tables, paper = 'a4', ink = 'full', lang = 'es', templates: folder, out, force = false } = flags;
+  refuseOverFlags(flags, context);
   const { language, terminal } = context;
   const ruleset = tables === undefined ? await loadShippedRuleset(language) : await loadUserRuleset(tables, terminal.cwd, language);
   const { texts } = await loadTemplates(folder, context);

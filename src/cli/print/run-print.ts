@@ -10,14 +10,14 @@ import type { RenderOptions } from '../../render/renderer';
 import type { SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
 import type { PrintFlags } from '../commands/print';
-import { chooseTheme } from '../choose-theme';
-import { chooseThemeForm } from '../choose-theme-form';
+import { chooseLook } from '../choose-look';
 import type { CommandContext } from '../context';
 import { readForces } from '../force/read-forces';
 import { writeCommand } from '../generate/write-command';
 import type { PaperFlags } from '../generate/write-command';
 import { loadTemplates } from '../load-templates';
 import { printMessages } from '../messages/print';
+import { refuseOverFlags } from '../refuse-over-flags';
 import { checkDrawable } from '../render/check-drawable';
 import { findCard } from './find-card';
 import { writePdf } from './write-pdf';
@@ -30,6 +30,7 @@ export async function runPrint(path: string, flags: PrintFlags, context: Command
   const { cwd } = context.terminal;
   const document = await checkDrawable(readSessionFile(path, cwd), path, context);
   refuseOverSession(flags.out, path, cwd);
+  refuseOverFlags(flags, context);
   const kit = flags.kit ?? 'evening';
   if (flags.discovery !== undefined && kit !== 'board') throw new UserError('ONLY_BOARD', printMessages.onlyBoard, {}, { exitCode: 2 });
   if (flags.backs === true && !kitsWithCards.includes(kit)) throw new UserError('ONLY_CARDS', printMessages.onlyCards, { kit }, { exitCode: 2 });
@@ -51,11 +52,12 @@ async function gatherInput(document: SessionDocument, flags: PrintFlags, context
   const page = pageSizeOf(flags.paper ?? 'a4');
   const ink = flags.ink ?? 'full';
   const { labels } = document.ruleset;
+  const { theme, form } = await chooseLook(flags, context);
   const options: RenderOptions = {
     language,
     // The measures of cards and maps are those of A4 on A3, too.
     paper: page.id === 'letter' ? 'letter' : 'a4',
-    theme: await chooseTheme(flags, context),
+    theme,
     secrecy: flags.secrecy ?? 'sealed',
     command: writeCommand(document, paperFlagsOf(flags), document.ruleset.hash !== (await loadShippedRuleset(context.language)).hash),
     share: encodeShare(document),
@@ -65,7 +67,7 @@ async function gatherInput(document: SessionDocument, flags: PrintFlags, context
   const words = createPackWords(language, templates.texts, labels);
   const starts = Object.values(templates.texts).flatMap((texts) => texts['cards.start'] ?? []);
   return {
-    document, labels, options, templates, words, page, ink, form: await chooseThemeForm(flags, context), backs: flags.backs ?? false,
+    document, labels, options, templates, words, page, ink, form, backs: flags.backs ?? false,
     ...(flags.discovery === undefined ? {} : { card: findCard(flags.discovery, document, words, starts) }),
   };
 }

@@ -10,7 +10,7 @@ import { gridSquares } from '../../print/sections/section-sizes';
 import { formatNumber } from '../../render/number-format';
 import { createPackWords } from '../../render/pack/pack-words';
 import type { Ruleset } from '../../tables/ruleset';
-import { chooseThemeForm } from '../choose-theme-form';
+import { chooseLook } from '../choose-look';
 import type { SectionsFlags } from '../commands/sections';
 import type { CommandContext } from '../context';
 import { chooseHouseRules } from '../generate/parse-house-rules';
@@ -19,6 +19,7 @@ import { parseWhole } from '../generate/parse-values';
 import { listChoices, loadTables } from '../generate/plan-sessions';
 import { loadTemplates } from '../load-templates';
 import { sectionsMessages as words } from '../messages/sections';
+import { refuseOverFlags } from '../refuse-over-flags';
 import { checkDrawable } from '../render/check-drawable';
 import { writePdf } from './write-pdf';
 
@@ -26,6 +27,7 @@ type Source = Pick<SectionsInput, 'list' | 'purpose' | 'catalogue' | 'house'> & 
 
 /** Makes the PDF of a set of sections. */
 export async function runSections(flags: SectionsFlags, context: CommandContext): Promise<void> {
+  refuseOverFlags(flags, context);
   const language = flags.lang ?? 'es';
   const source = await findSource(flags, context);
   const templates = await loadTemplates(flags.templates, context);
@@ -35,7 +37,7 @@ export async function runSections(flags: SectionsFlags, context: CommandContext)
     ...source,
     squareMm: flags.grid === undefined ? null : gridSquares[flags.grid],
     page,
-    form: await chooseThemeForm(flags, context),
+    form: (await chooseLook(flags, context)).form,
     words: pack,
     about: source.about?.name ?? '',
     tag: source.about === undefined ? '' : pack.text('sheet.tag', { tag: source.about.tag }),

@@ -1,8 +1,10 @@
+import { UserError } from '../../errors';
 import { findFontFolder } from '../../io/font-folder';
 import { writeUserFile } from '../../io/write-file';
 import type { PdfLook, PdfPart } from '../../print/core/compose-pdf';
 import { composePdf } from '../../print/core/compose-pdf';
 import type { CommandContext } from '../context';
+import { printMessages } from '../messages/print';
 import { renderMessages } from '../messages/render';
 
 /** A PDF to write. */
@@ -15,7 +17,9 @@ export interface PdfOrder extends Pick<PdfLook, 'page' | 'language' | 'title'> {
 
 /** Puts a PDF together and writes it, whole or not at all; shows progress on a terminal. */
 export async function writePdf(parts: readonly PdfPart[], { out, force, ...look }: PdfOrder, context: CommandContext): Promise<void> {
-  const { cwd, stderr } = context.terminal;
+  const { cwd, stderr, stdout } = context.terminal;
+  // A terminal would show it as noise.
+  if (out === '-' && stdout.isTTY === true) throw new UserError('PDF_TERMINAL', printMessages.terminal, {}, { exitCode: 2, remedy: printMessages.terminalOut });
   let shown = '';
   const show = (text: string): void => {
     if (!stderr.isTTY) return;

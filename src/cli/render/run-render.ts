@@ -13,6 +13,7 @@ import { writeCommand } from '../generate/write-command';
 import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
 import { renderMessages as words } from '../messages/render';
+import { refuseOverFlags } from '../refuse-over-flags';
 import { checkDrawable } from './check-drawable';
 import { makePicture, refuseTerminal } from './make-picture';
 import { planOutput } from './plan-output';
@@ -22,6 +23,7 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
   const { cwd, stdout } = context.terminal;
   const document = await checkDrawable(readSessionFile(path, cwd), path, context);
   refuseOverSession(flags.out, path, cwd);
+  refuseOverFlags(flags, context);
   const uncovered = findUncovered(flags, document);
   const { entry, dpi } = planOutput(flags, uncovered.revealed !== undefined);
   if (dpi !== null) refuseTerminal(flags.out, context);

@@ -15,6 +15,11 @@ export function faceFile(folder: string, face: Face): string {
   return `${folder}/${files[face]}`;
 }
 
+/** Names of the files of all faces. */
+export function listFontFiles(): readonly string[] {
+  return Object.values(files);
+}
+
 /** Families of pdfmake: the sheets' own, and one for commands. */
 export const sheetFamily = 'Sheet';
 export const monoFamily = 'Mono';

@@ -57,7 +57,11 @@ export class BoxGrid {
 
   /** True when the box overlaps none of those added. */
   isFree(box: Box): boolean {
-    const [left, top, right, bottom] = box;
+    return this.isClear(box[0], box[1], box[2], box[3]);
+  }
+
+  /** As `isFree`, without a box made for the question. */
+  isClear(left: number, top: number, right: number, bottom: number): boolean {
     const { square, squares } = this;
     // Written out, without a function for each square: a crowded map asks this some million times.
     for (let column = Math.floor(left / square); column <= Math.floor(right / square); column++) {

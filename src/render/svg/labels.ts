@@ -38,6 +38,8 @@ export interface Grids {
   /** The middles of sections, better left to their numbers. */
   readonly wanted: BoxGrid;
   readonly ground: BoxGrid;
+  /** How many places far off may still be tried: counted down over the whole map. */
+  readonly tries: { left: number };
 }
 
 /** Type whose digits are 1.8 mm high: lower ones cannot be read by a dim lamp; digits are 0.73 of the type. */
@@ -66,7 +68,7 @@ export function isFreeAfar(label: PlacedLabel, start: Point, { taken, ground }: 
 export function isLineFree([sx, sy]: Point, [ex, ey]: Point, grid: BoxGrid): boolean {
   return leaderSteps.every((step) => {
     const [x, y] = [sx + (ex - sx) * step, sy + (ey - sy) * step];
-    return grid.isFree([x - 0.15, y - 0.15, x + 0.15, y + 0.15]);
+    return grid.isClear(x - 0.15, y - 0.15, x + 0.15, y + 0.15);
   });
 }
 

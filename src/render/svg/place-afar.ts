@@ -1,5 +1,5 @@
 /** Where a number stands that finds no place beside what it names and may not be smaller: the nearest free ground of the page, at the end of a line. */
-import { withinBox } from './box-grid';
+import type { BoxGrid } from './box-grid';
 import { boxOf, isLineFree, lead, leaderEnd, moveLabel } from './labels';
 import type { Grids, PlacedLabel, Projection } from './labels';
 import type { Point } from './path-data';
@@ -12,22 +12,30 @@ const farthestMm = 70;
 const manners = { rock: 0, floorUnderLine: 1, floorUnderBoth: 2, none: 3 } as const;
 type Manner = (typeof manners)[keyof typeof manners];
 
-/** The best place around one of some points, the nearest of those as good, joined to it by a line; null where the whole neighbourhood is taken. */
-export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: Pick<Grids, 'taken' | 'ground'>, projection: Projection): PlacedLabel | null {
+/** The best place around one of some points, the nearest of those as good, joined to it by a line; null where the whole neighbourhood is taken, or the map has had its `tries`. */
+export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: Omit<Grids, 'wanted'>, projection: Projection): PlacedLabel | null {
   let best: { readonly placed: PlacedLabel; readonly anchor: Point } | null = null;
   let manner: Manner = manners.none;
+  let open = anchors.map((anchor) => ({ anchor, least: findLeast(anchor, grids) }));
   // One walk for all manners: where maps are crowded most places are refused, and a second look would refuse them again.
-  for (let ring = 2; manner !== manners.rock && ring * stepMm <= farthestMm; ring++) {
-    for (const anchor of anchors) {
+  for (let ring = 2; ring * stepMm <= farthestMm; ring++) {
+    // From a point that lies on a floor, as most do, no line is free of floors: whole walks end here.
+    open = open.filter(({ least }) => least < manner);
+    if (open.length === 0 || grids.tries.left <= 0) break;
+    // So many places has a ring, as counted from its middle.
+    grids.tries.left -= open.length * 8 * ring;
+    for (const { anchor, least } of open) {
+      if (least >= manner) continue;
       for (const [dx, dy] of ringOf(ring)) {
-        const placed = moveLabel(label, anchor[0] + dx * stepMm, anchor[1] + dy * stepMm);
-        const found = judge(placed, anchor, manner, grids, projection);
+        const [x, y] = [anchor[0] + dx * stepMm, anchor[1] + dy * stepMm];
+        if (!hasRoom(label, x, y, manner, grids, projection)) continue;
+        const placed = moveLabel(label, x, y);
+        const found = judge(placed, anchor, grids, projection);
         if (found >= manner) continue;
         best = { placed, anchor };
         manner = found;
-        if (manner === manners.rock) break;
+        if (manner <= least) break;
       }
-      if (manner === manners.rock) break;
     }
   }
   if (!best) return null;
@@ -36,14 +44,34 @@ export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: 
   return placed;
 }
 
-/** In what manner a number may stand somewhere; `none`, too, where it is known to be no better than what there is. */
-function judge(placed: PlacedLabel, anchor: Point, known: Manner, { taken, ground }: Pick<Grids, 'taken' | 'ground'>, { unit, page }: Projection): Manner {
-  if (!withinBox(boxOf(placed), page)) return manners.none;
-  const onRock = ground.isFree(boxOf(placed, 0.6 * unit));
-  if ((!onRock && known <= manners.floorUnderBoth) || !taken.isFree(boxOf(placed, 0.3 * unit))) return manners.none;
+/** The best manner that a line from a point can bring about; each begins with the point itself. */
+function findLeast(anchor: Point, { taken, ground }: Pick<Grids, 'taken' | 'ground'>): Manner {
+  if (!isLineFree(anchor, anchor, taken)) return manners.none;
+  return isLineFree(anchor, anchor, ground) ? manners.rock : manners.floorUnderLine;
+}
+
+/**
+ * True when a number may stand somewhere at all, and perhaps better than in the manner known. Asked millions of times on a
+ * crowded map, most of them in vain: nothing is made for it.
+ */
+function hasRoom({ halfWidth, halfHeight }: PlacedLabel, x: number, y: number, known: Manner, { taken, ground }: Pick<Grids, 'taken' | 'ground'>, { unit, page }: Projection): boolean {
+  const [left, top, right, bottom] = page;
+  if (x - halfWidth < left || y - halfHeight < top || x + halfWidth > right || y + halfHeight > bottom) return false;
+  const air = 0.3 * unit;
+  if (!taken.isClear(x - halfWidth - air, y - halfHeight - air, x + halfWidth + air, y + halfHeight + air)) return false;
+  return known > manners.floorUnderBoth || isOnRock(halfWidth, halfHeight, x, y, ground, unit);
+}
+
+function isOnRock(halfWidth: number, halfHeight: number, x: number, y: number, ground: BoxGrid, unit: number): boolean {
+  const air = 0.6 * unit;
+  return ground.isClear(x - halfWidth - air, y - halfHeight - air, x + halfWidth + air, y + halfHeight + air);
+}
+
+/** In what manner a number stands where it has room. */
+function judge(placed: PlacedLabel, anchor: Point, { taken, ground }: Pick<Grids, 'taken' | 'ground'>, { unit }: Projection): Manner {
   const end = leaderEnd(placed, anchor);
   if (!isLineFree(anchor, end, taken)) return manners.none;
-  if (!onRock) return manners.floorUnderBoth;
+  if (!isOnRock(placed.halfWidth, placed.halfHeight, placed.x, placed.y, ground, unit)) return manners.floorUnderBoth;
   return isLineFree(anchor, end, ground) ? manners.rock : manners.floorUnderLine;
 }
 
@@ -58,15 +86,11 @@ function keepFree(placed: PlacedLabel, [ax, ay]: Point, { taken }: Pick<Grids, '
   }
 }
 
+const rings: Point[][] = [];
+
 /** Steps to the places of a square ring, those straight off its middle first. */
-function* ringOf(ring: number): Generator<Point> {
-  for (let along = 0; along <= ring; along++) {
-    for (const side of along === 0 ? [0] : [along, -along]) {
-      yield [side, -ring];
-      yield [side, ring];
-      if (along === ring) continue;
-      yield [-ring, side];
-      yield [ring, side];
-    }
-  }
+function ringOf(ring: number): readonly Point[] {
+  return (rings[ring] ??= Array.from({ length: ring + 1 }, (_, along) => (along === 0 ? [0] : [along, -along]).flatMap((side): Point[] => [
+    [side, -ring], [side, ring], ...(along === ring ? [] : [[-ring, side], [ring, side]] as Point[]),
+  ])).flat());
 }

@@ -30,6 +30,9 @@ const legibleShrink = 0.7;
 const shrinkSteps = [1, 0.85, 0.7, 0.55, leastShrink];
 const sectionSize = 2.9;
 
+/** Places far off that are tried on one map: a board of 400 sections takes two thirds of them, ten seconds. What is larger no paper shows legibly. */
+const mostTries = 35_000_000;
+
 /** The floors of a view on the page. */
 export function findGround(view: MapView, projection: Projection): BoxGrid {
   const ground = new BoxGrid(16 * projection.unit);
@@ -53,7 +56,7 @@ export function placeLabels(view: MapView, projection: Projection, ground: BoxGr
     const { x, y } = middleOf(floor);
     wanted.add(boxOf(moveLabel(makeLabel(label, sectionSize * projection.labelUnit, 0), x, y), 0.3 * unit));
   });
-  const grids: Grids = { taken, wanted, ground };
+  const grids: Grids = { taken, wanted, ground, tries: { left: mostTries } };
   const openings = view.openings.filter(({ label }) => label !== '').map((opening) => placeOpening(opening, isBacked(opening, projection, ground), floors, projection, grids));
   const sections: PlacedLabel[] = [];
   view.sections.forEach((section, index) => {
@@ -94,7 +97,8 @@ function placeStar(floor: readonly Box[], unit: number, taken: BoxGrid, numbered
   return star;
 }
 
-function placeSection(section: ViewSection, floor: readonly Box[], projection: Projection, { taken, ground }: Grids): PlacedLabel {
+function placeSection(section: ViewSection, floor: readonly Box[], projection: Projection, grids: Grids): PlacedLabel {
+  const { taken, ground } = grids;
   const { unit, labelUnit, steadyNumbers } = projection;
   const bySize = sortBySize(floor);
   const least = legibleType / (sectionSize * labelUnit);
@@ -108,7 +112,7 @@ function placeSection(section: ViewSection, floor: readonly Box[], projection: P
     return placed;
   }
   const { x, y } = middleOf(floor);
-  const afar = steadyNumbers ? placeAfar(makeLabel(section.label, legibleType, 0), listAnchors(bySize), { taken, ground }, projection) : null;
+  const afar = steadyNumbers ? placeAfar(makeLabel(section.label, legibleType, 0), listAnchors(bySize), grids, projection) : null;
   return afar ?? moveLabel(makeLabel(section.label, sectionSize * labelUnit * leastShrink, 0), x, y);
 }
 

@@ -1,5 +1,5 @@
 /** A form of a theme as the look of a map: what the theme leaves unsaid follows from its few colours. */
-import { textStyles, themes, usualWalls } from '../svg/themes';
+import { repaint, textStyles, themes, usualWalls } from '../svg/themes';
 import type { AroundTile, FloorPattern, LayerName, LayerStyle, Theme as MapTheme } from '../svg/themes';
 import { makeTile } from './floor-patterns';
 import { floorKinds } from './theme';
@@ -41,7 +41,7 @@ export function makeMapTheme(theme: Theme, ink: Ink): MapTheme {
     slab: form.floors.room.lines,
     deployment: ink === 'save' ? base.deployment : form.accent,
     text: textStyles(form.text, form.accent, form.floors.corridor.fill),
-    layers: { ...base.layers, ...(ink === 'save' ? {} : colourSymbols(form)), ...listFloors(form, floors), ...listWalls(form) },
+    layers: { ...repaint(base.layers, ink === 'save' ? {} : colourSymbols(form)), ...listFloors(form, floors), ...listWalls(form) },
     floors,
     ...(around ? { around } : {}),
     walls: { width: thicknessOf(form.wall), stray: form.wall.edge === 'rough' ? roughStray : 0 },
@@ -78,39 +78,39 @@ function listWalls({ around, paper, wall }: ThemeForm): Layers {
   };
 }
 
-/** Symbols, frame and gauges in the colours of the theme; those of doors and numbers keep their form. */
+/** Symbols, frame and gauges in the colours of the theme. */
 function colourSymbols({ accent, around, door, floors, text, wall }: ThemeForm): Layers {
   const { colour } = wall;
   const light = floors.corridor.fill;
   const dark = { fill: colour, stroke: colour };
   const bright = { fill: light, stroke: colour };
   return {
-    shadow: { stroke: colour, width: 1.3, opacity: 0.3, cap: 'square' },
-    shade: { stroke: colour, width: 2.6, opacity: 0.12, cap: 'butt' },
-    floorGhost: { fill: floors.corridor.fill },
+    shadow: { stroke: colour, opacity: 0.3 },
+    shade: { stroke: colour, opacity: 0.12 },
+    floorGhost: { fill: light },
     frame: { stroke: text },
-    rule: { stroke: text, width: 0.25 },
-    lookout: { stroke: accent, width: 0.3, dash: [0.01, 0.85], cap: 'round' },
-    enemyRing: { stroke: accent, width: 0.3, dash: [1, 0.7] },
-    enemy: { fill: accent, stroke: light, width: 0.25 },
-    keyDeployment: { fill: 'url(#deployment)', stroke: accent, width: 0.25 },
-    threshold: { stroke: colour, width: 0.22, dash: [0.7, 0.7] },
-    outsideEdge: { stroke: colour, width: 0.3, dash: [1.4, 1] },
-    ghostWall: { stroke: around.lines, width: 0.5, cap: 'square' },
-    swing: { stroke: colour, width: 0.2, dash: [0.6, 0.5] },
-    door: { fill: door, stroke: colour, width: 0.3 },
-    hiddenDoor: { fill: light, stroke: colour, width: 0.32, dash: [0.7, 0.5] },
-    cross: { stroke: accent, width: 0.55, cap: 'round' },
-    unexplored: { stroke: accent, width: 0.42, cap: 'round' },
-    entrance: { fill: colour, stroke: colour, width: 0.2 },
-    star: { fill: accent, stroke: colour, width: 0.22 },
-    leader: { stroke: accent, width: 0.22, cap: 'round' },
-    badge: { fill: '#ffffff', stroke: accent, width: 0.26 },
-    barDark: { ...dark, width: 0.2 },
-    barLight: { ...bright, width: 0.2 },
-    checkDark: { ...dark, width: 0.15 },
-    checkLight: { ...bright, width: 0.15 },
-    compassDark: { ...dark, width: 0.15 },
-    compassLight: { ...bright, width: 0.15 },
+    rule: { stroke: text },
+    lookout: { stroke: accent },
+    enemyRing: { stroke: accent },
+    enemy: { fill: accent, stroke: light },
+    keyDeployment: { stroke: accent },
+    threshold: { stroke: colour },
+    outsideEdge: { stroke: colour },
+    ghostWall: { stroke: around.lines },
+    swing: { stroke: colour },
+    door: { fill: door, stroke: colour },
+    hiddenDoor: bright,
+    cross: { stroke: accent },
+    unexplored: { stroke: accent },
+    entrance: dark,
+    star: { fill: accent, stroke: colour },
+    leader: { stroke: accent },
+    badge: { fill: '#ffffff', stroke: accent },
+    barDark: dark,
+    barLight: bright,
+    checkDark: dark,
+    checkLight: bright,
+    compassDark: dark,
+    compassLight: bright,
   };
 }
