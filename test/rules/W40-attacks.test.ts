@@ -47,6 +47,7 @@ function playAtTable(one: Case, roll: () => number): Counts {
   const d3 = (): number => [1, 1, 2, 2, 3, 3][roll() - 1]!;
   const left = Array.from({ length: one.unit.models }, () => one.unit.wounds);
   let [unsaved, damage] = [0, 0];
+  const save = saveOnPaper(one.save);
   /** Rolls for every wound, takes what is left from the first living model, and says whether anything was lost. */
   const hurt = (wounds: number): void => {
     let through = 0;
@@ -70,20 +71,7 @@ function playAtTable(one: Case, roll: () => number): Counts {
       const die = rollFor(one.wound.need, one.wound.plus, one.wound.reroll);
       if (!die.passed) continue;
       if (six(die)) mortals += one.sixes.woundMortals;
-      const { armour, invulnerable, ap, cover, plus, restricted, reroll } = one.save;
-      const armourNow = armour === null ? 99 : armour - cover - plus + ap;
-      const invulnerableNow = invulnerable === null ? 99 : invulnerable - (restricted ? 0 : plus);
-      // The save that is likelier to pass, by all the ways that two dice can fall.
-      const ways = (need: number | null, bonus: number): number => {
-        let count = 0;
-        for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) {
-          const dice = [a, b];
-          if (rollOnPaper(need, bonus, reroll, dice)) count += 1;
-        }
-        return count;
-      };
-      const useInvulnerable = ways(invulnerable, restricted ? 0 : plus) > ways(armour, cover + plus - ap);
-      const saved = useInvulnerable ? rollFor(invulnerable, invulnerable! - invulnerableNow, reroll) : rollFor(armour, armour === null ? 0 : armour - armourNow, reroll);
+      const saved = rollFor(save.need, save.plus, one.save.reroll);
       if (saved.passed) continue;
       unsaved += 1;
       const dealt = one.damage === 'D3' ? d3() : one.damage;
@@ -94,12 +82,20 @@ function playAtTable(one: Case, roll: () => number): Counts {
   return { unsaved, damage, slain: left.filter((wounds) => wounds === 0).length };
 }
 
-/** Whether a save passes with these two dice, the second only where it is rolled. */
-function rollOnPaper(need: number | null, plus: number, reroll: Reroll, [a, b]: number[]): boolean {
-  const passes = (die: number): boolean => need !== null && die !== 1 && die + plus >= need;
-  if (passes(a!)) return true;
-  const again = reroll === 'all' || (reroll === 'ones' && a === 1) || (reroll === 'failed' && (need === null || a! < need));
-  return again && passes(b!);
+/** The save that is likelier to pass, by all the ways in which two dice can fall; the armour's where both are alike. */
+function saveOnPaper({ armour, invulnerable, ap, cover, plus, restricted, reroll }: Case['save']): { readonly need: number | null; readonly plus: number } {
+  const own = { need: armour, plus: cover + plus - ap };
+  const other = { need: invulnerable, plus: restricted ? 0 : plus };
+  const count = ({ need, plus: bonus }: typeof own): number => {
+    const passes = (die: number): boolean => need !== null && die !== 1 && die + bonus >= need;
+    let ways = 0;
+    for (let first = 1; first <= 6; first++) {
+      const again = reroll === 'all' || (reroll === 'ones' && first === 1) || (reroll === 'failed' && (need === null || first < need));
+      for (let second = 1; second <= 6; second++) if (passes(first) || (again && passes(second))) ways += 1;
+    }
+    return ways;
+  };
+  return count(other) > count(own) ? other : own;
 }
 
 const amount = (value: number | 'D3'): Amount => (value === 'D3' ? parseAmount('D3')! : fixed(value));
@@ -121,8 +117,17 @@ function reckon(one: Case): Record<keyof Counts, Distribution> {
 
 function expectSame(one: Case): void {
   const reckoned = reckon(one);
-  for (const count of ['unsaved', 'damage', 'slain'] as const) {
-    const { ways, total } = playAllDice((roll) => playAtTable(one, roll)[count]);
+  const played = playAllDice((roll) => {
+    const { unsaved, damage, slain } = playAtTable(one, roll);
+    return unsaved + damage * 100 + slain * 10_000;
+  });
+  for (const [count, unit] of [['unsaved', 1], ['damage', 100], ['slain', 10_000]] as const) {
+    const { total } = played;
+    const ways = new Map<number, bigint>();
+    for (const [value, way] of played.ways) {
+      const counted = Math.floor(value / unit) % 100;
+      ways.set(counted, (ways.get(counted) ?? 0n) + way);
+    }
     const of = reckoned[count];
     expect(of.kind).toBe('exact');
     if (of.kind !== 'exact') continue;
