@@ -6,10 +6,12 @@ import { classicSchema } from './classic/schema';
 import type { Family } from './contract';
 import type { Parsed } from './parse-data';
 import { parseData } from './parse-data';
+import { w40kSchema } from './w40k/schema';
 
 /** What each family's file holds, and whether it reckons with the charts, too. */
 const files: Partial<Record<Family, { readonly schema: z.ZodType; readonly charts: boolean }>> = {
   classic: { schema: classicSchema.omit({ charts: true }), charts: true },
+  w40k: { schema: w40kSchema, charts: false },
 };
 
 /** Families whose rules are written down. */

@@ -1,10 +1,10 @@
 /** What a schema cannot see in the rule texts: ids, references, options, and the three languages side by side. */
 import type { Language, Text } from './ruleset';
-import { listRules, type PlacedRule, type RuleTexts } from './rules-text';
+import { listRules, type PlacedRule, type RuleArea, type RuleText, type RuleTexts, type VersionDifference } from './rules-text';
 
 /** One fault, with the path to it inside the file of its area. */
 export interface RuleTextFault {
-  readonly code: 'RULE_ID' | 'RULE_TWICE' | 'RULE_ORDER' | 'RULE_REFERENCE' | 'RULE_LANGUAGES' | 'RULE_NUMBERS';
+  readonly code: 'RULE_ID' | 'RULE_TWICE' | 'RULE_ORDER' | 'RULE_REFERENCE' | 'RULE_LANGUAGES' | 'RULE_NUMBERS' | 'RULE_VERSION';
   readonly message: string;
   readonly area: string;
   readonly rule: string;
@@ -16,6 +16,8 @@ interface LanguageFault {
   readonly language: Language;
   readonly message: string;
 }
+
+type Path = readonly (string | number)[];
 
 const languages: readonly Language[] = ['es', 'ca', 'en'];
 const reference = /\b[A-Z][A-Z0-9]*-\d{2}\b/g;
@@ -34,17 +36,41 @@ export function checkRuleTexts(texts: RuleTexts): RuleTextFault[] {
     if (seen.has(rule.id)) faults.push(fault('RULE_TWICE', ['id'], `${rule.id} stands here twice`));
     if (before !== undefined && before.id > rule.id) faults.push(fault('RULE_ORDER', ['id'], `${rule.id} stands after ${before.id}`));
     seen.add(rule.id);
-    const parts: [string, Text][] = [['text', rule.text], ...(rule.note ? [['note', rule.note] as [string, Text]] : [])];
-    for (const [key, text] of parts) {
-      faults.push(...checkReferences(text, (id) => !areas.has(id.split('-')[0] ?? '') || ids.has(id)).map(({ language, message }) => fault('RULE_REFERENCE', [key, language], message)));
-      faults.push(...checkLanguages(text).map(({ code, language, message }) => fault(code, [key, language], message)));
+    for (const { path, text } of listParts(rule)) {
+      faults.push(...checkReferences(text, (id) => !areas.has(id.split('-')[0] ?? '') || ids.has(id)).map(({ language, message }) => fault('RULE_REFERENCE', [...path, language], message)));
+      faults.push(...checkLanguages(text).map(({ code, language, message }) => fault(code, [...path, language], message)));
     }
+    faults.push(...checkVersions(rule, area).map(({ path, message }) => fault('RULE_VERSION', path, message)));
     return faults;
   }));
 }
 
+/** Every text of a rule whose words are held against one another; `about` may be a name that languages share. */
+function listParts({ text, note, differences = [] }: RuleText): { readonly path: Path; readonly text: Text }[] {
+  const said = differences.flatMap(({ says }, at) => Object.entries(says).flatMap(([version, words]) => (words === 'absent' ? [] : [{ path: ['differences', at, 'says', version], text: words }])));
+  return [{ path: ['text'], text }, ...(note ? [{ path: ['note'], text: note }] : []), ...said];
+}
+
+/** A rule names versions exactly where its rulebook has them, and every difference says what each of them holds. */
+function checkVersions(rule: RuleText, { versions = [] }: RuleArea): { readonly path: Path; readonly message: string }[] {
+  const known = versions.map(({ id }) => id);
+  const held = rule.in ?? [];
+  const faults = versions.length > 0 && rule.in === undefined ? [{ path: ['id'], message: `which versions hold ${rule.id} (in:) is missing` }] : [];
+  if (held.join() !== known.filter((id) => held.includes(id)).join()) faults.push({ path: ['in'], message: `versions in their order, each once: ${known.join(', ')}` });
+  return [...faults, ...(rule.differences ?? []).flatMap((difference, at) => checkDifference(difference, known, held).map((message) => ({ path: ['differences', at, 'about'], message })))];
+}
+
+function checkDifference({ agree, says }: VersionDifference, known: readonly string[], held: readonly string[]): string[] {
+  const speaking = known.filter((id) => says[id] !== undefined && says[id] !== 'absent');
+  return [
+    ...(Object.keys(says).sort().join() === [...known].sort().join() ? [] : [`says each of ${known.join(', ')}, and no other`]),
+    ...(speaking.length > 0 && speaking.every((id) => held.includes(id)) ? [] : ['a version speaks that holds the rule, and no other']),
+    ...(agree === true && speaking.length < 2 ? ['only two can agree'] : []),
+  ];
+}
+
 function makeFault({ rule, area }: PlacedRule, at: number) {
-  return (code: RuleTextFault['code'], path: readonly string[], message: string): RuleTextFault => ({
+  return (code: RuleTextFault['code'], path: Path, message: string): RuleTextFault => ({
     code, message, area: area.area, rule: rule.id, path: ['rules', at, ...path],
   });
 }

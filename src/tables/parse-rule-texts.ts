@@ -11,15 +11,25 @@ import { readYamlSource, type YamlSource } from './yaml-source';
 
 const words = z.string().min(1).max(8000);
 const text = z.strictObject({ es: words, ca: words, en: words });
+const version = z.string().regex(/^[a-z]{2}-\d{1,2}\.\d{1,2}$/);
+const differenceSchema = z.strictObject({
+  about: text,
+  agree: z.literal(true).optional(),
+  says: z.record(version, z.union([z.literal('absent'), text])),
+});
+const versionSchema = z.strictObject({ id: version, name: text });
 const ruleSchema = z.strictObject({
   id: z.string().regex(/^[A-Z][A-Z0-9]*-\d{2}$/),
   standing: z.enum(['clear', 'open', 'silent', 'outside', 'ours']),
   option: z.string().min(1).max(60).optional(),
+  in: z.array(version).min(1).max(9).optional(),
+  section: text.optional(),
   text,
+  differences: z.array(differenceSchema).min(1).max(20).optional(),
   note: text.optional(),
   keywords: z.array(z.string().min(1).max(60)).max(30).optional(),
 });
-const areaSchema = z.strictObject({ area: z.enum(ruleAreas), title: text, source: text, rules: z.array(ruleSchema).min(1).max(99) });
+const areaSchema = z.strictObject({ area: z.enum(ruleAreas), title: text, source: text, versions: z.array(versionSchema).min(2).max(9).optional(), rules: z.array(ruleSchema).min(1).max(99) });
 
 /** Rule texts, or the problems that stand in their way. */
 export interface ParsedRuleTexts {
@@ -57,6 +67,8 @@ function rankArea(area: RuleArea): number {
 function listKnownKeys(path: readonly (string | number)[]): readonly string[] {
   if (path.length === 0) return Object.keys(areaSchema.shape);
   if (path[0] === 'rules' && path.length === 2) return Object.keys(ruleSchema.shape);
+  if (path[0] === 'versions' && path.length === 2) return Object.keys(versionSchema.shape);
+  if (path[2] === 'differences' && path.length === 4) return Object.keys(differenceSchema.shape);
   return Object.keys(text.shape);
 }
 

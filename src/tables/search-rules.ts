@@ -4,8 +4,8 @@
  */
 import { distance } from 'fastest-levenshtein';
 import { foldText, listWords } from './fold-text';
-import { listRules, type PlacedRule, type RuleTexts } from './rules-text';
-import type { Language } from './ruleset';
+import { listRules, type PlacedRule, type RuleText, type RuleTexts } from './rules-text';
+import type { Language, Text } from './ruleset';
 
 /** Rules found, best first, and the words that had to be left out because no rule has them. */
 export interface RuleSearch {
@@ -98,7 +98,7 @@ function indexRule(placed: PlacedRule): IndexedRule {
   const words = languages.map((language) => {
     const weighed = new Map<string, number>();
     const add = (word: string, weight: number): void => void weighed.set(word, (weighed.get(word) ?? 0) + weight);
-    for (const word of listWords(`${rule.text[language]} ${rule.note?.[language] ?? ''}`)) {
+    for (const word of listWords(listTexts(rule).map((text) => text[language]).join(' '))) {
       if ((weighed.get(word) ?? 0) < maxTextWeight) add(word, 1);
     }
     for (const word of new Set(listWords(area.title[language]))) add(word, titleWeight);
@@ -107,6 +107,11 @@ function indexRule(placed: PlacedRule): IndexedRule {
     return weighed;
   });
   return { placed, words };
+}
+
+function listTexts({ text, note, section, differences = [] }: RuleText): Text[] {
+  const said = differences.flatMap(({ about, says }) => [about, ...Object.values(says).filter((words) => words !== 'absent')]);
+  return [text, ...(note ? [note] : []), ...(section ? [section] : []), ...said];
 }
 
 /** The few words before a colon with which many rules begin; empty when the colon ends a sentence. */

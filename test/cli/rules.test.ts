@@ -195,10 +195,54 @@ describe('--json', () => {
   });
 });
 
+describe('versions', () => {
+  test('L1 a rule that only one version has says so, with its part of the sheet', async () => {
+    const flat = (await run('rules W40-02 --lang en')).out.replace(/\s+/g, ' ');
+    expect(flat).toContain('Version v1.2 in English does not have this rule. From: Warhammer 40,000 rulebook updates, v1.5 in Spanish, designers\' commentary]');
+    expect((await run('rules W40-01 --lang en')).out.replace(/\s+/g, ' ')).toContain('From: Warhammer 40,000 rulebook updates, v1.5 in Spanish and v1.2 in English]');
+  });
+
+  test.each<[Language, string, string, string]>([
+    ['es', 'Efectos que persisten (se contradicen)', 'v1.5 en español', 'Los efectos persistentes no se conservan.'],
+    ['ca', 'Efectes que persisteixen (es contradiuen)', 'v1.5 en castellà', 'Els efectes persistents no es conserven.'],
+    ['en', 'Persistent effects (they contradict each other)', 'v1.5 in Spanish', 'Persistent effects are not kept.'],
+  ])('L1 what versions say stands side by side, or one under the other on a narrow terminal: %s', async (language, about, version, words) => {
+    const wide = (await run(`rules W40-25 --lang ${language}`, { columns: 100 })).out;
+    expect(wide).toContain(about);
+    const heads = wide.split('\n').filter((line) => line.trim().startsWith(version));
+    expect(heads.length).toBe(2);
+    for (const head of heads) expect(head).toMatch(/v1\.5 .+ v1\.2 /);
+    const narrow = (await run(`rules W40-25 --lang ${language}`, { columns: 50 })).out;
+    expect(narrow).toContain(`    - ${version}: `);
+    expect(narrow.replace(/\s+/g, ' ')).toContain(words);
+    expect(Math.max(...narrow.split('\n').map((line) => line.length))).toBeLessThanOrEqual(50);
+  });
+
+  test('L1 --conflicts leaves the rules on which versions contradict each other, and only that of them', async () => {
+    const all = await run('rules --conflicts --lang en');
+    expect(listHeadings(all.out)).toEqual(['W40-19', 'W40-20', 'W40-25']);
+    expect(all.out).not.toContain('only one says so');
+    expect((await run('rules W40 --conflicts --lang en')).out).toBe(all.out);
+    expect(listHeadings((await run('rules efectos persistentes --conflicts')).out)).toEqual(['W40-25']);
+    expect(await run('rules DEF --conflicts')).toEqual({ code: 0, out: 'Sobre estas reglas no hay versiones que se contradigan.\n', err: '' });
+    expect((await run('rules W40-99 --conflicts')).code).toBe(1);
+  });
+
+  test('L1 --json has the versions of a rule and what each says', async () => {
+    const { rules: [rule] } = JSON.parse((await run('rules W40-15 --json --lang en')).out) as { rules: unknown[] };
+    expect(rule).toMatchObject({
+      versions: [{ id: 'es-1.5', name: 'v1.5 in Spanish', holds: true }, { id: 'en-1.2', name: 'v1.2 in English', holds: true }],
+      differences: [{ about: 'Dice that may be re-rolled', kind: 'alone', says: { 'es-1.5': "One's own only.", 'en-1.2': null } }],
+    });
+    const { rules: conflicts } = JSON.parse((await run('rules --conflicts --json')).out) as { rules: { id: string }[] };
+    expect(conflicts.map(({ id }) => id)).toEqual(['W40-19', 'W40-20', 'W40-25']);
+  });
+});
+
 describe('lines', () => {
   test.each([40, 60, 80, 100])('S3 no line is wider than the terminal: %s', async (columns) => {
     for (const language of ['es', 'ca', 'en']) {
-      const { out } = await run(`rules DEF MIS PRE PROB --lang ${language}`, { columns });
+      const { out } = await run(`rules DEF MIS PRE PROB W40 --lang ${language}`, { columns });
       expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(columns);
     }
   });

@@ -3,7 +3,7 @@ import { foldText, listWords } from '../../src/tables/fold-text';
 import { parseRuleTexts } from '../../src/tables/parse-rule-texts';
 import { parseRuleset } from '../../src/tables/parse-ruleset';
 import { findArea, findReference, listNearestIds } from '../../src/tables/rule-reference';
-import { listRules, ruleAreas, type RuleText, type RuleTexts } from '../../src/tables/rules-text';
+import { isConflict, listRules, ruleAreas, type RuleText, type RuleTexts } from '../../src/tables/rules-text';
 import { searchRules } from '../../src/tables/search-rules';
 import type { Language } from '../../src/tables/ruleset';
 import { readRuleFiles, readSpecificationEntries, readSpecificationIds } from './rule-files';
@@ -17,7 +17,8 @@ const languages: readonly Language[] = ['es', 'ca', 'en'];
 
 /** Every text of a rule in one language. */
 function listTexts(rule: RuleText, language: Language): string {
-  return `${rule.text[language]} ${rule.note?.[language] ?? ''}`;
+  const said = (rule.differences ?? []).flatMap(({ about, says }) => [about, ...Object.values(says).filter((words) => words !== 'absent')]);
+  return [rule.text, ...(rule.note ? [rule.note] : []), ...(rule.section ? [rule.section] : []), ...said].map((text) => text[language]).join(' ');
 }
 
 describe('the shipped texts', () => {
@@ -153,6 +154,45 @@ describe('the three languages', () => {
   });
 });
 
+describe('versions of a sheet', () => {
+  const w40 = files['w40.yaml'] as string;
+  const held = (id: string): string => rules.find((rule) => rule.id === id)?.in?.join(' ') ?? '';
+
+  test('L1 every rule of a sheet with versions says which of them hold it, as docs/rules.md tags it', () => {
+    for (const [id, entry] of [...readSpecificationEntries()].filter(([name]) => name.startsWith('W40-'))) {
+      const tags = new Set([...entry.matchAll(/\*(both|EN|ES)\b/g)].map((match) => match[1]));
+      expect([id, held(id)]).toEqual([id, tags.has('both') || tags.has('EN') ? 'es-1.5 en-1.2' : 'es-1.5']);
+      // Whatever is of one version inside a rule of both stands in a row of its own.
+      if (tags.has('both') && tags.size > 1) expect([id, rules.find((rule) => rule.id === id)?.differences?.length ?? 0]).not.toEqual([id, 0]);
+    }
+    expect(rules.filter((rule) => !rule.id.startsWith('W40-') && (rule.in ?? rule.differences ?? rule.section) !== undefined)).toEqual([]);
+  });
+
+  test('L1 they contradict each other on four matters', () => {
+    const conflicts = rules.flatMap(({ id, differences = [] }) => differences.filter(isConflict).map(({ about }) => `${id} ${about.en}`));
+    expect(conflicts).toEqual(['W40-19 Wholly within n', 'W40-20 Flying', 'W40-20 Units out of coherency', 'W40-25 Persistent effects']);
+  });
+
+  test.each<[string, string, string]>([
+    ['a rule that names no version', '    in: [es-1.5, en-1.2]\n', ''],
+    ['a version that there is not', 'in: [es-1.5, en-1.2]', 'in: [es-1.5, en-1.3]'],
+    ['a version twice', 'in: [es-1.5, en-1.2]', 'in: [es-1.5, es-1.5]'],
+    ['a version that says nothing of it, not even that', '          en-1.2: absent\n', ''],
+    ['two that agree where one is silent', '          en-1.2: absent\n', '          en-1.2: absent\n        agree: true\n'],
+  ])('T5 %s is named with its line', (_what, from, to) => {
+    expect(w40).toContain(from);
+    const { problems, ruleTexts } = parseRuleTexts({ 'w40.yaml': w40.replace(from, to) });
+    expect(ruleTexts).toBeUndefined();
+    expect(problems.map(({ code }) => code)).toEqual(['RULE_VERSION']);
+    expect(problems[0]?.place?.line).toBeGreaterThan(10);
+  });
+
+  test('T5 versions on a sheet that has but one are refused', () => {
+    const { problems } = parseRuleTexts({ 'def.yaml': (files['def.yaml'] as string).replace('    standing: open', '    standing: open\n    in: [es-1.5]') });
+    expect(problems.map(({ code }) => code)).toEqual(['RULE_VERSION']);
+  });
+});
+
 describe('a faulty file', () => {
   const def = files['def.yaml'] as string;
 
@@ -237,6 +277,7 @@ describe('looking for words', () => {
     ['sorpresa', 'COM-04'], ['who goes first', 'COM-04'], ['iniciativa', 'COM-04'],
     ['huida', 'MIS-25'], ['fugida', 'MIS-25'], ['rescate', 'MIS-22'], ['sabotage', 'MIS-24'], ['extermini', 'MIS-23'], ['prisionero', 'MIS-22'],
     ['retirada voluntaria', 'RET-01'], ['linea de vision', 'LOS-01'], ['línia de visió', 'LOS-01'], ['herido leve', 'KO-03'], ['ferit lleu', 'KO-03'],
+    ['fuera de coherencia', 'W40-20'], ['persistent effects', 'W40-25'], ['efectes que persisteixen', 'W40-25'],
     ['blindaje 12', 'MIS-04'], ['rowReuse', 'DEF-08'], ['modificador', 'DEF-04'], ['perro zombi', 'ZOM-01'], ['umbral', 'PRE-05'],
     ['callejón sin salida', 'MIS-15'], ['¿cuándo se levantan las secciones?', 'SEC-08'],
   ])('L1 “%s” is answered first by %s', (question, id) => {

@@ -3,9 +3,10 @@ import type { HouseRuleDefinition } from '../../tables/ruleset';
 import type { PlacedRule, RuleArea, RuleTexts } from '../../tables/rules-text';
 import type { CommandContext } from '../context';
 import type { LocalCommand } from '../local-command';
-import { mostlyClearMessage, rulesMessages as words, standingMessages } from '../messages/rules';
-import { answerRules, type RulesAnswer } from '../rules/answer-rules';
+import { rulesMessages as words } from '../messages/rules';
+import { answerRules, keepConflicts, type RulesAnswer } from '../rules/answer-rules';
 import { describeRule, type RuleDescription } from '../rules/describe-rule';
+import { chooseWidth, formatRule } from '../rules/format-rule';
 import { wrapText } from '../rules/wrap-text';
 
 /** Rules of a search shown in full; the rest by id. */
@@ -20,6 +21,7 @@ export interface RulesData {
 interface RulesOptions {
   readonly json?: boolean;
   readonly all?: boolean;
+  readonly conflicts?: boolean;
 }
 
 /** Adds `rules [words…]`. */
@@ -29,6 +31,7 @@ export function registerRules(program: LocalCommand, context: CommandContext): v
     .description(context.say(words.description))
     .argument('[words...]', context.say(words.words))
     .option('--all', context.say(words.all))
+    .option('--conflicts', context.say(words.conflicts))
     .option('--json', context.say(words.json))
     .action(async (asked: readonly string[], options: RulesOptions) => runRules(asked, options, await loadRulesData(context), context));
 }
@@ -41,13 +44,18 @@ async function loadRulesData(context: CommandContext): Promise<RulesData> {
 
 /** Answers on stdout; what cannot be found is a user error (exit 1) that names what is nearest. */
 export function runRules(asked: readonly string[], options: RulesOptions, data: RulesData, context: CommandContext): void {
-  const answer = answerRules(data.texts, asked);
+  const found = answerRules(data.texts, asked);
+  const answer = options.conflicts ? keepConflicts(data.texts, found) : found;
   const describe = (rules: readonly PlacedRule[]): RuleDescription[] => rules.map((rule) => describeRule(rule, data.houseRules, context.language));
   if (options.json) context.out(`${JSON.stringify(toJson(answer, asked, describe, context), null, 2)}\n`);
   if (answer.kind === 'unknown-id' || answer.kind === 'not-found') throw refuse(answer, asked);
   if (options.json) return;
   if (answer.kind === 'areas') {
     context.out(`${formatAreas(answer.areas, context)}\n`);
+    return;
+  }
+  if (answer.rules.length === 0) {
+    context.out(`${context.say(words.noConflict)}\n`);
     return;
   }
   if (answer.kind === 'search' && answer.missing.length > 0) context.note(context.say(words.left, { words: answer.missing.join(' ') }));
@@ -76,30 +84,7 @@ function refuse(answer: Extract<RulesAnswer, { kind: 'unknown-id' | 'not-found' 
     : new UserError('NO_SUCH_RULE', words.notFound, values, { exitCode: 1, remedy });
 }
 
-function chooseWidth(context: CommandContext): number {
-  return Math.max(40, Math.min(100, context.terminal.stdout.columns ?? 80));
-}
-
 function formatAreas(areas: readonly RuleArea[], context: CommandContext): string {
   const rows = areas.map(({ area, title }) => `  ${context.outStyle.bold(area)}${' '.repeat(6 - area.length)}${title[context.language]}`);
   return [...wrapText(context.say(words.chapters), chooseWidth(context)), ...rows].join('\n');
-}
-
-/** Heading, text, standing, option; the heading is the line to look for when scrolling. */
-function formatRule(rule: RuleDescription, context: CommandContext): string {
-  const { outStyle, say } = context;
-  const wrap = (text: string, indent: string): string[] => wrapText(text, chooseWidth(context), indent);
-  const dim = (lines: readonly string[]): string[] => lines.map((line) => outStyle.dim(line));
-  const { option } = rule;
-  const lines = [`${outStyle.bold(outStyle.cyan(rule.id))}  ${outStyle.bold(rule.title)}`, ...wrap(rule.text, '  ')];
-  const standing = [say(rule.standing === 'clear' && rule.note ? mostlyClearMessage : standingMessages[rule.standing]), rule.note ?? '', say(words.source, { source: rule.source })].filter((part) => part !== '').join(' ');
-  lines.push(...dim(wrap(`[${standing}]`, '  ')));
-  if (option) {
-    lines.push(...wrap(say(words.option, { key: option.key, value: String(option.default), question: option.question }), '  '));
-    for (const { value, meaning } of option.values) {
-      const name = value === 'integer' && option.integer ? say(words.integer, { min: option.integer[0], max: option.integer[1] }) : value;
-      lines.push(...wrap(`- ${say(words.meaning, { value: name, meaning })}`, '    '));
-    }
-  }
-  return lines.join('\n');
 }

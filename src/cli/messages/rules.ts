@@ -1,4 +1,5 @@
 import type { Message } from '../../errors';
+import type { DifferenceDescription } from '../rules/describe-versions';
 import type { RuleStanding } from '../../tables/rules-text';
 
 /** Words of `plasma-wall rules`. */
@@ -19,6 +20,19 @@ export const rulesMessages = {
     ca: 'mostra totes les regles trobades, no només les primeres',
     en: 'show every rule found, not only the first ones',
   },
+  conflicts: {
+    es: 'muestra solo las reglas sobre las que dos versiones de una hoja se contradicen, una al lado de la otra',
+    ca: 'mostra només les regles sobre les quals dues versions d\'un full es contradiuen, l\'una al costat de l\'altra',
+    en: 'show only the rules on which two versions of a sheet contradict each other, side by side',
+  },
+  noConflict: {
+    es: 'Sobre estas reglas no hay versiones que se contradigan.',
+    ca: 'Sobre aquestes regles no hi ha versions que es contradiguin.',
+    en: 'No versions contradict each other on these rules.',
+  },
+  absent: { es: '(no dice nada)', ca: '(no en diu res)', en: '(says nothing)' },
+  and: { es: '{list} y {name}', ca: '{list} i {name}', en: '{list} and {name}' },
+  notIn: { es: 'La {version} no trae esta regla.', ca: 'La {version} no porta aquesta regla.', en: 'Version {version} does not have this rule.' },
   source: { es: 'De: {source}', ca: 'De: {source}', en: 'From: {source}' },
   option: {
     es: 'Opción {key}, por defecto {value}. {question}',
@@ -51,6 +65,13 @@ export const rulesMessages = {
     en: 'The chapters are in: plasma-wall rules',
   },
 } satisfies Record<string, Message>;
+
+/** How the versions stand to each other on one matter. */
+export const differenceMessages: Readonly<Record<DifferenceDescription['kind'], Message>> = {
+  conflict: { es: 'se contradicen', ca: 'es contradiuen', en: 'they contradict each other' },
+  alone: { es: 'solo lo dice una', ca: 'només ho diu una', en: 'only one says so' },
+  agree: { es: 'lo mismo, en otras unidades o palabras', ca: 'el mateix, en altres unitats o paraules', en: 'the same in other units or words' },
+};
 
 /** How the rulebook stands to a rule, for a player. */
 export const standingMessages: Readonly<Record<RuleStanding, Message>> = {

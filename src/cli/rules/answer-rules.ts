@@ -1,5 +1,5 @@
 import { findArea, findReference, listNearestIds } from '../../tables/rule-reference';
-import { listRules, type PlacedRule, type RuleArea, type RuleTexts } from '../../tables/rules-text';
+import { isConflict, listRules, type PlacedRule, type RuleArea, type RuleTexts } from '../../tables/rules-text';
 import { searchRules } from '../../tables/search-rules';
 
 /** What was asked for and what answers it. */
@@ -19,6 +19,22 @@ export function answerRules(texts: RuleTexts, words: readonly string[]): RulesAn
   const typed = words.join(' ').trim();
   if (typed === '') return { kind: 'areas', areas: texts.areas };
   return answerNames(texts, [typed]) ?? answerNames(texts, typed.split(/[\s,;]+/)) ?? answerSearch(texts, typed);
+}
+
+/**
+ * Of an answer only the rules on which two versions of their rulebook contradict each other, and of those only
+ * what they contradict each other about; of all rules, when none was asked for.
+ */
+export function keepConflicts(texts: RuleTexts, answer: RulesAnswer): RulesAnswer {
+  if (answer.kind === 'areas') return { kind: 'rules', rules: listConflicts(listRules(texts)) };
+  return answer.kind === 'rules' || answer.kind === 'search' ? { ...answer, rules: listConflicts(answer.rules) } : answer;
+}
+
+function listConflicts(rules: readonly PlacedRule[]): PlacedRule[] {
+  return rules.flatMap(({ rule, area }) => {
+    const differences = (rule.differences ?? []).filter(isConflict);
+    return differences.length > 0 ? [{ area, rule: { ...rule, differences } }] : [];
+  });
 }
 
 /** Null unless every name is a rule or an area. */

@@ -1,5 +1,6 @@
 import type { HouseRuleDefinition, Language } from '../../tables/ruleset';
 import type { PlacedRule, RuleStanding } from '../../tables/rules-text';
+import { describeVersions, type RuleVersions } from './describe-versions';
 
 /** A house-rule option as the answer shows it: the default and what each value means. */
 export interface OptionDescription {
@@ -12,11 +13,13 @@ export interface OptionDescription {
 }
 
 /** A rule in one language: what `--json` gives, and what the terminal shows. */
-export interface RuleDescription {
+export interface RuleDescription extends RuleVersions {
   readonly id: string;
   readonly area: string;
   readonly title: string;
   readonly source: string;
+  /** The part of the rulebook it stands in, where that matters. */
+  readonly section?: string;
   readonly standing: RuleStanding;
   readonly text: string;
   readonly note?: string;
@@ -31,9 +34,11 @@ export function describeRule({ rule, area }: PlacedRule, houseRules: readonly Ho
     area: area.area,
     title: area.title[language],
     source: area.source[language],
+    ...(rule.section ? { section: rule.section[language] } : {}),
     standing: rule.standing,
     text: rule.text[language],
     ...(rule.note ? { note: rule.note[language] } : {}),
+    ...describeVersions({ rule, area }, language),
     ...(definition ? { option: describeOption(definition, language) } : {}),
   };
 }
