@@ -13,6 +13,11 @@ const byTen = <Item extends z.ZodType>(item: Item) => z.array(item).length(10);
 /** Charts that the reference sheet prints between its lines. */
 const sheetTables = ['toHit', 'toWound', 'shooting', 'modifiers', 'armour', 'strength', 'leadership', 'pursuit'] as const;
 
+/** Heads of lines and columns of the charts. */
+const sheetHead = z.strictObject({
+  strength: words, bs: words, need: words, condition: words, modifier: words, armour: words, save: words, none: words, light: words, heavy: words, pieces: words, leadership: words, chance: words, dice: words, caught: words,
+});
+
 const block = z.strictObject({
   title: words,
   rules: z.array(ruleId).min(1),
@@ -56,7 +61,7 @@ export const fantasySchema = z.strictObject({
     flank: points, rear: points, flankAndRear: points, perExcess: points, mostExcess: points,
   }),
   flight: z.strictObject({ rule: ruleId, slowUpToCm: cm, slow: diceText, fast: diceText }),
-  sheet: z.strictObject({ title: words, source: words, head: z.record(z.string().regex(/^[a-z][a-zA-Z]{0,30}$/), words), blocks: z.array(block).min(1) }),
+  sheet: z.strictObject({ title: words, source: words, head: sheetHead, blocks: z.array(block).min(1) }),
 }).extend(chartsSchema.shape);
 
 /** The data that this family reckons with. */
