@@ -4,6 +4,7 @@ import type { Language } from '../tables/ruleset';
 import { chartsSchema } from './charts-schema';
 import { classicSchema } from './classic/schema';
 import type { Family } from './contract';
+import { fantasySchema } from './fantasy/schema';
 import type { Parsed } from './parse-data';
 import { parseData } from './parse-data';
 import { w40kSchema } from './w40k/schema';
@@ -12,6 +13,7 @@ import { w40kSchema } from './w40k/schema';
 const files: Partial<Record<Family, { readonly schema: z.ZodType; readonly charts: boolean }>> = {
   classic: { schema: classicSchema.omit({ charts: true }), charts: true },
   w40k: { schema: w40kSchema, charts: false },
+  fantasy: { schema: fantasySchema.omit({ charts: true }), charts: true },
 };
 
 /** Families whose rules are written down. */

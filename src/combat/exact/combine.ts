@@ -5,7 +5,15 @@ import { bitsOf, certain, commonDivisor, maxExactBits, reduce, rounding, toFloat
 /** Another value for each outcome, such as a total turned into 1 or 0. */
 export function mapValues(of: Distribution, change: (value: number) => number): Distribution {
   if (of.kind === 'exact') return weigh(of.ways.map((ways, at) => [change(of.min + at), ways]));
-  return spread(of, (value) => certain(change(value)));
+  return mapFloating(of, change);
+}
+
+function mapFloating({ min, chances, error }: FloatingDistribution, change: (value: number) => number): FloatingDistribution {
+  const values = chances.map((one, at) => (one === 0 ? null : change(min + at)));
+  const [least, most] = values.reduce<[number, number]>(([low, high], value) => (value === null ? [low, high] : [Math.min(low, value), Math.max(high, value)]), [Infinity, -Infinity]);
+  const summed = new Array<number>(most - least + 1).fill(0);
+  values.forEach((value, at) => { if (value !== null) summed[value - least]! += chances[at]!; });
+  return { kind: 'floating', min: least, chances: summed, error: error + (chances.length + 1) * rounding };
 }
 
 /** What follows an outcome depends on it: a die decides which dice are rolled next. `next` is asked once for each value that can come up. */
