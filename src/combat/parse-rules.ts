@@ -4,12 +4,14 @@ import type { Language } from '../tables/ruleset';
 import { chartsSchema } from './charts-schema';
 import { classicSchema } from './classic/schema';
 import type { Family } from './contract';
+import { hulkSchema } from './hulk/schema';
 import type { Parsed } from './parse-data';
 import { parseData } from './parse-data';
 
 /** What each family's file holds, and whether it reckons with the charts, too. */
 const files: Partial<Record<Family, { readonly schema: z.ZodType; readonly charts: boolean }>> = {
   classic: { schema: classicSchema.omit({ charts: true }), charts: true },
+  hulk: { schema: hulkSchema, charts: false },
 };
 
 /** Families whose rules are written down. */

@@ -8,6 +8,7 @@ export interface Square {
 
 /** Facings, clockwise. */
 export const facings = ['north', 'east', 'south', 'west'] as const;
+/** One of {@link facings}. */
 export type Facing = (typeof facings)[number];
 
 /** Where a model stands and looks. */

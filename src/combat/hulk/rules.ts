@@ -1,132 +1,48 @@
 /** The data of tables/combat/hulk.yaml, once read. */
-import type { Text } from '../../tables/ruleset';
+import type { z } from 'zod';
+import type { hulkSchema } from './schema';
 
 /** Who plays a model. */
 export const hulkSides = ['marines', 'stealers'] as const;
+/** One of {@link hulkSides}. */
 export type HulkSide = (typeof hulkSides)[number];
 
 /** Models that cost and have the same (HULK-04). */
 export const hulkGroups = ['marine', 'genestealer', 'hybrid', 'marker'] as const;
+/** One of {@link hulkGroups}. */
 export type HulkGroup = (typeof hulkGroups)[number];
 
 /** What a model fires. */
 export const hulkWeapons = ['stormBolter', 'hybridBolter', 'flamer'] as const;
+/** One of {@link hulkWeapons}. */
 export type HulkWeapon = (typeof hulkWeapons)[number];
 
 /** What a model may spend points on. */
 export const hulkActionIds = ['forward', 'sideways', 'backward', 'turn', 'door', 'shoot', 'flame', 'self-destruct', 'fight', 'guard', 'unjam', 'overwatch', 'overwatch-shot'] as const;
+/** One of {@link hulkActionIds}. */
 export type HulkActionId = (typeof hulkActionIds)[number];
 
 /** How a Marine fights hand to hand. */
 export const marineArms = ['fist', 'sergeant', 'sword', 'claws', 'hammer'] as const;
+/** One of {@link marineArms}. */
 export type MarineArms = (typeof marineArms)[number];
 
 /** Who fights him. */
 export const stealerKinds = ['genestealer', 'hybrid'] as const;
+/** One of {@link stealerKinds}. */
 export type StealerKind = (typeof stealerKinds)[number];
 
-/** What the players may change, within its range. */
-export interface WholeOption {
-  readonly rule: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-/** HULK-03: the tokens, each as likely as the others. */
-export interface TokenOption {
-  readonly rule: string;
-  readonly values: readonly number[];
-  readonly min: number;
-  readonly max: number;
-}
+/** The whole sheet. */
+export type HulkRules = z.infer<typeof hulkSchema>;
 
 /** A kind of model, such as the bearer of the flamer. */
-export interface HulkKind {
-  readonly id: string;
-  readonly group: HulkGroup;
-  readonly sergeant?: boolean;
-  readonly weapon?: HulkWeapon;
-  readonly fights?: MarineArms | StealerKind;
-  readonly name: Text;
-}
+export type HulkKind = HulkRules['kinds'][number];
 
 /** An action and what it costs each group that may do it. */
-export interface HulkActionRule {
-  readonly id: HulkActionId;
-  readonly rule: string;
-  /** The rule that keeps other groups from it, where it is not `rule`. */
-  readonly forbidden?: string;
-  readonly moves?: boolean;
-  readonly weapons?: readonly HulkWeapon[];
-  readonly costs: Readonly<Partial<Record<HulkGroup, number>>>;
-  readonly name: Text;
-}
-
-/** An action that costs nothing beside another (HULK-10, HULK-19). */
-export interface FreeActionRule {
-  readonly id: HulkActionId;
-  readonly rule: string;
-  readonly groups: readonly HulkGroup[];
-  readonly with: readonly HulkActionId[];
-}
+export type HulkActionRule = HulkRules['actions'][number];
 
 /** A weapon of bolts: dice, and what one of them has to show. */
-export interface BolterRule {
-  readonly rule: string;
-  readonly dice: number;
-  readonly need: number;
-  readonly sustained: number;
-}
-
-/** HULK-20. */
-export interface FlamerRule {
-  readonly rule: string;
-  readonly need: number;
-  readonly range: number;
-  readonly shots: number;
-  readonly doorFalls: number;
-}
-
-/** Dice of a Marine in close combat (HULK-25, HULK-27). */
-export interface MarineFighter {
-  readonly rule: string;
-  readonly dice: number;
-  readonly bonus: number;
-  readonly parry?: boolean;
-  readonly attacking?: { readonly dice: number; readonly bonus: number };
-  /** Dice that the enemy rolls fewer. */
-  readonly fewer?: number;
-  readonly deletes?: boolean;
-  readonly shield?: boolean;
-  readonly name: Text;
-}
-
-/** Dice of his enemy. */
-export interface StealerFighter {
-  readonly rule: string;
-  readonly dice: number;
-  readonly name: Text;
-}
-
-/** The whole sheet. */
-export interface HulkRules {
-  readonly options: { readonly overwatchCost: WholeOption; readonly hybridAp: WholeOption; readonly tokenValues: TokenOption };
-  readonly timer: { readonly rule: string; readonly seconds: number; readonly sergeantSeconds: number };
-  readonly groups: readonly { readonly id: HulkGroup; readonly rule: string; readonly side: HulkSide; readonly ap: number; readonly name: Text }[];
-  readonly kinds: readonly HulkKind[];
-  readonly actions: readonly HulkActionRule[];
-  readonly freeActions: readonly FreeActionRule[];
-  readonly weapons: { readonly stormBolter: BolterRule; readonly hybridBolter: BolterRule; readonly flamer: FlamerRule };
-  readonly overwatch: { readonly rule: string; readonly range: number };
-  readonly closeCombat: {
-    readonly rule: string;
-    readonly marines: Readonly<Record<MarineArms, MarineFighter>>;
-    readonly stealers: Readonly<Record<StealerKind, StealerFighter>>;
-    readonly outflanked: { readonly marines: number; readonly stealers: number };
-  };
-  readonly entryAreas: { readonly rule: string; readonly markers: number; readonly models: number; readonly lurkRule: string; readonly lurkRange: number };
-}
+export type BolterRule = HulkRules['weapons']['stormBolter'];
 
 /** The kind of an id; data that was checked has every kind that a game names. */
 export function kindOf(rules: HulkRules, id: string): HulkKind {
