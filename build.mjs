@@ -199,10 +199,11 @@ async function compileThemes() {
 
 /** The combat rules of each family, and the profiles of all. */
 async function compileCombat() {
-  const { parseCombatRules, combatFamilies } = await loadSource('src/combat/parse-rules.ts');
+  const { parseCombatRules } = await loadSource('src/combat/parse-rules.ts');
+  const { families } = await loadSource('src/combat/contract.ts');
   const { parseProfiles } = await loadSource('src/combat/parse-profiles.ts');
   const texts = readFolder(join(root, 'tables', 'combat'), /\.yaml$/);
-  const rules = combatFamilies.map((family) => {
+  const rules = families.map((family) => {
     const { data, problems } = parseCombatRules(family, texts, 'en');
     refuseProblems(problems);
     return [`combat-${family}.json`, toAsciiJson(data)];

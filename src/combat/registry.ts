@@ -3,6 +3,7 @@ import type { CombatFamily, Family } from './contract';
 
 const loaders: Partial<Record<Family, () => Promise<CombatFamily<never>>>> = {
   classic: async () => (await import('./classic/family')).classicFamily,
+  fantasy: async () => (await import('./fantasy/family')).fantasyFamily,
 };
 
 /** Families that can be reckoned with. */
