@@ -8,7 +8,7 @@ import { skippedRules } from './skipped-rules';
 const implemented = ['STA', 'SEC', 'COR', 'ROOM', 'DOOR', 'GEN', 'LOS', 'EXP', 'DEF', 'MIS', 'PRE', 'X', 'LOG', 'ENG', 'SCN', 'ZOM', 'EXT', 'COM', 'KO'];
 
 const rules = readFileSync(join(__dirname, '../../docs/rules.md'), 'utf8');
-const ruleIds = new Set([...rules.matchAll(/\*\*([A-Z]+[0-9]*-\d+)/g)].map(([, id]) => id as string));
+const ruleIds = new Set([...rules.matchAll(/(?:\*\*|^\| )([A-Z]+[0-9]*-\d+)/gm)].map(([, id]) => id as string));
 const areas = new Set([...ruleIds].map((id) => id.split('-')[0] as string));
 const due = [...ruleIds].filter((id) => implemented.includes(id.split('-')[0] as string));
 const titles = listTitles();
