@@ -12,6 +12,7 @@ export type RegisterCommand = (program: LocalCommand, context: CommandContext, a
 const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
   force: async () => (await import('./commands/force')).registerForce,
   forms: async () => (await import('./commands/forms')).registerForms,
+  hulk: async () => (await import('./commands/hulk')).registerHulk,
   generate: async () => (await import('./commands/generate')).registerGenerate,
   print: async () => (await import('./commands/print')).registerPrint,
   render: async () => (await import('./commands/render')).registerRender,

@@ -11,6 +11,12 @@ export interface Output {
 /** Where answers come from: `process.stdin`, or a stream a test fills. */
 export type Input = NodeJS.ReadableStream & { readonly isTTY?: boolean | undefined };
 
+/** Time of day in milliseconds, and something done again and again until it is stopped. */
+export interface Clock {
+  now(): number;
+  every(ms: number, tick: () => void): () => void;
+}
+
 /** The streams, environment and working directory of one run. */
 export interface Terminal {
   readonly stdout: Output;
@@ -18,4 +24,6 @@ export interface Terminal {
   readonly stdin: Input;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
+  /** Without one, the system's. Only what is played against the clock asks for it. */
+  readonly clock?: Clock;
 }

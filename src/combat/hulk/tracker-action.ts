@@ -48,7 +48,7 @@ export type RefusalCode =
   | 'over' | 'wrong-phase' | 'token-drawn' | 'no-token-value' | 'no-sergeant' | 'exchanged' | 'exchange-late' | 'no-timer' | 'time-up' | 'late-used'
   | 'unknown-model' | 'dead' | 'not-your-turn' | 'other-active' | 'already-activated' | 'barred' | 'too-few-ap' | 'too-few-cp' | 'cp-over-price' | 'stealers-no-cp'
   | 'reaction-needs-cp' | 'no-enemy-action' | 'reacted' | 'not-for-kind' | 'not-free' | 'jammed' | 'not-jammed' | 'no-shots' | 'no-overwatch' | 'not-in-reply'
-  | 'bad-dice' | 'bad-option' | 'no-room' | 'unknown-kind' | 'no-area' | 'area-empty' | 'must-lurk' | 'not-marker' | 'not-burning' | 'burning' | 'no-ap-now' | 'marker-in-area';
+  | 'bad-dice' | 'bad-option' | 'no-room' | 'unknown-kind' | 'no-area' | 'area-empty' | 'must-lurk' | 'not-marker' | 'not-burning' | 'burning' | 'no-ap-now';
 
 /** A refusal: what may not be done, by which rule (none for a limit of the tracker), and what it depends on. */
 export interface HulkRefusal {

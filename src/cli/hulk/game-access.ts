@@ -1,0 +1,105 @@
+/** What every command of `hulk` does: read the game, change it by the rules, save it, tell what came of it. */
+import type { HulkAction, HulkEvent, HulkRefusal } from '../../combat/hulk/tracker-action';
+import { applyHulkAction } from '../../combat/hulk/apply-hulk-action';
+import type { HulkRules } from '../../combat/hulk/rules';
+import type { SavedHulk } from '../../combat/hulk/saved-game';
+import { replayHulk } from '../../combat/hulk/saved-game';
+import type { HulkState } from '../../combat/hulk/tracker-state';
+import { withSetUp } from '../../combat/hulk/tracker-state';
+import type { Message } from '../../errors';
+import { UserError } from '../../errors';
+import { hulkFileName, readHulkFile, writeHulkFile } from '../../io/hulk-file';
+import type { HulkAccess } from '../../io/hulk-file';
+import { hulkFileMessages } from '../../io/hulk-messages';
+import { loadCombatRules } from '../../io/load-combat';
+import type { Language } from '../../tables/ruleset';
+import type { CommandContext } from '../context';
+import { hulkRefusals, hulkRemedies } from '../messages/hulk-refusals';
+import { hulkReport } from '../messages/hulk-report';
+import { clockOf } from './clock';
+import { nameAction } from './read-words';
+
+/** Most actions that a file takes (saved-schema.ts). */
+const mostActions = 20_000;
+
+/** Options of every command. */
+export interface HulkOptions {
+  readonly file?: string;
+  readonly json?: boolean;
+}
+
+/** An open game: rules with what the players chose, and the time of day. */
+export interface OpenHulk {
+  readonly access: HulkAccess;
+  readonly saved: SavedHulk;
+  readonly state: HulkState;
+  readonly text: string;
+  readonly rules: HulkRules;
+  readonly now: number;
+}
+
+/** Where the game lies. */
+export function findHulkAccess({ file = hulkFileName }: HulkOptions, { terminal: { cwd }, language }: CommandContext): HulkAccess {
+  return { path: file, cwd, language };
+}
+
+/** The sheet's numbers. */
+export async function loadHulkRules(): Promise<HulkRules> {
+  return (await loadCombatRules('hulk')) as HulkRules;
+}
+
+/** Reads the game. */
+export async function openHulk(options: HulkOptions, context: CommandContext): Promise<OpenHulk> {
+  const access = findHulkAccess(options, context);
+  const sheet = await loadHulkRules();
+  const { saved, state, text } = await readHulkFile(access, sheet);
+  return { access, saved, state, text, rules: withSetUp(sheet, saved.setUp), now: clockOf(context.terminal).now() };
+}
+
+/** What came of a change. */
+export interface ChangedHulk {
+  readonly game: OpenHulk;
+  readonly before: HulkState;
+  readonly events: readonly HulkEvent[];
+}
+
+/** Applies actions, all or none of them, and saves. A refusal is a user error with its rule (exit 1). */
+export function changeHulk(game: OpenHulk, actions: readonly HulkAction[]): ChangedHulk {
+  const { access, saved, rules, text } = game;
+  let { state } = game;
+  const events: HulkEvent[] = [];
+  for (const action of actions) {
+    const result = applyHulkAction(state, action, rules);
+    if (!result.ok) throw wordRefusal(result, rules, access.language);
+    state = result.state;
+    events.push(...result.events);
+  }
+  const next: SavedHulk = { ...saved, actions: [...saved.actions, ...actions] };
+  if (next.actions.length > mostActions) throw new UserError('HULK_FULL', hulkFileMessages.full, { path: access.path, most: mostActions }, { exitCode: 1 });
+  writeHulkFile(access, next, text);
+  return { game: { ...game, saved: next, state }, before: game.state, events };
+}
+
+/** Takes the last action back. */
+export function undoHulk(game: OpenHulk, sheet: HulkRules): ChangedHulk {
+  const { access, saved, text } = game;
+  if (saved.actions.length === 0) throw new UserError('NOTHING_TO_UNDO', hulkReport.nothingToUndo, {}, { exitCode: 1 });
+  const next: SavedHulk = { ...saved, actions: saved.actions.slice(0, -1) };
+  const replayed = replayHulk(next, sheet);
+  if (!replayed.ok) throw new Error(`what was allowed is refused: ${replayed.refusal.code}`);
+  writeHulkFile(access, next, text);
+  return { game: { ...game, saved: next, state: replayed.state }, before: game.state, events: [] };
+}
+
+/** A refusal in words. */
+export function wordRefusal({ code, rule, values }: HulkRefusal, rules: HulkRules, language: Language): UserError {
+  const words = (message: Message): string => message[language];
+  const worded = Object.fromEntries(Object.entries(values).map(([key, value]): [string, string | number] => {
+    if ((key === 'action' || key === 'free') && rules.actions.some(({ id }) => id === value)) return [key, words(nameAction(value as (typeof rules.actions)[number]['id'], rules))];
+    if (key === 'phase') return [key, words(hulkReport.phases[value as HulkState['phase']])];
+    if (key === 'kind') return [key, words(rules.kinds.find(({ id }) => id === value)?.name ?? { es: `${value}`, ca: `${value}`, en: `${value}` })];
+    return [key, value];
+  }));
+  const remedy = code === 'too-few-ap' && Number(values['cp']) < Number(values['missing']) ? undefined : hulkRemedies[code];
+  return new UserError(`HULK_${code.toUpperCase().replaceAll('-', '_')}`, hulkRefusals[code], worded, { exitCode: 1, ...(rule === '' ? {} : { rule }), ...(remedy ? { remedy } : {}) });
+}
