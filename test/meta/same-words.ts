@@ -6,6 +6,7 @@ export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   'sobra «{word}»', 'criatura monstruosa', 'moto', 'Sí', 'jugador', 'primer jugador', '1D3 del defensor: {die}. T = X + 1D3 − 2 = {x} + {die} − 2 = {t}.', 'true o false', 'un número o sí/no',
   'Corregida: {text}', 'Defensor', 'Defensor:', 'En total', 'Jugador', 'Partida', 'Partida {number}', 'Partida {number} corregida: {trace}', 'Partida {number}: {why}.', 'sí', 'no', 'sí, no', 'Vencedor', 'X denominador', 'X numerador',
   'decisiva', 'normal', 'defensor', 'falta la columna «{name}»', 'falta {list}', 'marca', 'número de la partida', 'vencedor',
+  'Cobertura', 'falla', 'modificador', 'modificador a la tirada', 'tirada: {dice}',
   // Catalan and English
   '{hint}Missions: {known}.', 'Arguments:', 'Notes', 'Papers:', 'vehicle', 'format', 'missions', 'notes', 'text', 'paper',
   // All three

@@ -50,12 +50,16 @@ function tellTest(test: CoverTest | undefined): Message | string {
   if (test === undefined) return '–';
   const parts: Message[] = [
     ...(test.standing ? [tests[test.standing]] : []),
-    ...(test.within === undefined ? [] : [{ es: `a ${test.within} pulgadas o menos`, ca: `a ${test.within} polzades o menys`, en: `within ${test.within} inches` }]),
+    ...(test.within === undefined ? [] : [{ es: `a ${inches(test.within, 'pulgada', 'pulgadas')} o menos`, ca: `a ${inches(test.within, 'polzada', 'polzades')} o menys`, en: `within ${inches(test.within, 'inch', 'inches')}` }]),
     ...(test.obscured === undefined ? [] : [{ es: `oculta al ${test.obscured} %`, ca: `oculta al ${test.obscured} %`, en: `${test.obscured}% obscured` }]),
     ...(test.attackerNearer ? [tests.nearer] : []),
   ];
   const join = (language: keyof Message): string => parts.map((part) => part[language]).join(', ');
   return { es: join('es'), ca: join('ca'), en: join('en') };
+}
+
+function inches(distance: number, one: string, many: string): string {
+  return `${distance} ${distance === 1 ? one : many}`;
 }
 
 function makeCommandBlock({ detachments }: W40kRules): SheetBlock {
