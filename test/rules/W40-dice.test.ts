@@ -5,7 +5,7 @@ import { meanOf } from '../../src/combat/exact/summary';
 import { parseCombatRules } from '../../src/combat/parse-rules';
 import { changeCharacteristic, chooseLeadership, halveDamage, improveNeed, needToWound, sumAuras } from '../../src/combat/w40k/characteristics';
 import type { RollRule } from '../../src/combat/w40k/dice';
-import { chanceToPass, chooseHitNeed, distributionOfDie, hitsOfSix, isOne, isSix, listPlayed, playDie, readD3, readDie, rerollD3Ones } from '../../src/combat/w40k/dice';
+import { chanceToPass, chooseHitNeed, distributionOfDie, hitsOfSix, isOne, isSix, listPlayed, playDie, readDie, rollAmount } from '../../src/combat/w40k/dice';
 import { rollCharge } from '../../src/combat/w40k/phases';
 import { doesSay, sayFact, updateIds } from '../../src/combat/w40k/updates';
 import { showChances, w40k, w40kText } from './support/w40k-rules';
@@ -81,8 +81,12 @@ describe('characteristics', () => {
   });
 
   test('W40-07 re-rolling 1s of a D3 is re-rolling a 1 or a 2 of the D6', () => {
-    expect(faces.map(readD3)).toEqual([1, 1, 2, 2, 3, 3]);
-    expect(showChances(rerollD3Ones())).toEqual(['1 1/9', '2 4/9', '3 4/9']);
+    const shown = (die: number): number => [1, 1, 2, 2, 3, 3][die - 1]!;
+    const ways = [0, 0, 0, 0];
+    for (const first of faces) for (const second of faces) ways[first <= 2 ? shown(second) : shown(first)]! += 1;
+    expect(ways).toEqual([0, 4, 16, 16]);
+    expect(showChances(rollAmount(parseAmount('D3')!, (value) => value === 1))).toEqual(['1 1/9', '2 4/9', '3 4/9']);
+    expect(showChances(rollAmount(parseAmount('D3+1')!, (value) => value === 1))).toEqual(['2 1/9', '3 4/9', '4 4/9']);
   });
 
   test('W40-09 half of 1, 2, 3 and 6 is 1, 1, 2 and 3, and four hits of 1 lose 4', () => {

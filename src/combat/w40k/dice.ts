@@ -1,6 +1,10 @@
 /** One die against a number, as the updates have it: re-roll first, then modifiers, then what the result does. */
+import type { Amount } from '../amount';
+import { distributionOf } from '../amount';
+import { mapValues, spread } from '../exact/combine';
+import { totalOfDice } from '../exact/dice';
 import type { Distribution } from '../exact/distribution';
-import { weigh } from '../exact/distribution';
+import { certain, weigh } from '../exact/distribution';
 import type { W40kRules } from './schema';
 
 /** Which dice may be rolled again, looking at them as they fell (W40-02). */
@@ -92,14 +96,12 @@ export function chooseHitNeed({ skill, alwaysOn, onlyOn }: { readonly skill: num
   return told === null ? { need: skill } : { need: told, fixed: true };
 }
 
-/** The value of a D3 as a D6 shows it. */
-export function readD3(die: number): number {
-  return Math.ceil(die / 2);
-}
-
-/** A D3 of which 1s are rolled again: that is a 1 or a 2 on the D6 (W40-07). */
-export function rerollD3Ones(): Distribution {
-  return weigh(faces.flatMap((first): (readonly [number, number])[] => (
-    readD3(first) === 1 ? faces.map((second) => [readD3(second), 1]) : [[readD3(first), faces.length]]
-  )));
+/**
+ * A random value: its dice all together, once more where `again` says so of what they show, and only then what is added
+ * (W40-01, W40-06). On a D3 it looks at the value of the D3 (W40-07).
+ */
+export function rollAmount({ dice, plus }: Amount, again: (shown: number) => boolean): Distribution {
+  if (dice === null) return distributionOf({ dice, plus });
+  const once = totalOfDice(dice);
+  return mapValues(spread(once, (shown) => (again(shown) ? once : certain(shown))), (total) => Math.max(0, total + plus));
 }

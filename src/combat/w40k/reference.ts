@@ -1,0 +1,91 @@
+/** The quick-reference sheet of this family: the lines of the updates, their tables, and what only one of them says. */
+import type { Message } from '../../errors';
+import type { ReferenceSheet, SheetBlock } from '../contract';
+import type { CoverTest, W40kRules } from './schema';
+import { factOf } from './updates';
+
+/** Blocks as `sheet` of the YAML orders them, and the tables. */
+export function describeSheet(rules: W40kRules): ReferenceSheet {
+  return {
+    title: { es: 'Actualizaciones de Warhammer 40.000', ca: 'Actualitzacions de Warhammer 40.000', en: 'Warhammer 40,000 updates' },
+    source: {
+      es: 'las actualizaciones del reglamento de Warhammer 40.000, v1.5 en español y v1.2 en inglés (ES, EN: lo dice solo esa)',
+      ca: 'les actualitzacions del reglament de Warhammer 40.000, v1.5 en castellà i v1.2 en anglès (ES, EN: ho diu només aquella)',
+      en: 'the updates of the Warhammer 40,000 rulebook, v1.5 in Spanish and v1.2 in English (ES, EN: that one alone says so)',
+    },
+    blocks: [...rules.sheet.map(({ title, facts }) => makeFactBlock(title, facts, rules)), makeCoverBlock(rules), makeCommandBlock(rules), makeEventBlock(rules)],
+  };
+}
+
+function makeFactBlock(title: Message, names: readonly string[], rules: W40kRules): SheetBlock {
+  const facts = names.map((name) => factOf(rules, name));
+  return { title, rules: [...new Set(facts.map(({ rule }) => rule))], lines: facts.map(({ text, in: holders }) => tagText(text, holders)) };
+}
+
+/** `[ES] …` where only one update says so. */
+function tagText(text: Message, holders: readonly string[]): Message {
+  if (holders.length > 1) return text;
+  const tag = `[${holders[0]!.slice(0, 2).toUpperCase()}] `;
+  return { es: tag + text.es, ca: tag + text.ca, en: tag + text.en };
+}
+
+function makeCoverBlock({ cover }: W40kRules): SheetBlock {
+  return {
+    title: { es: 'Cobertura', ca: 'Cobertura', en: 'Cover' },
+    rules: [...new Set(cover.map(({ rule }) => rule))],
+    table: {
+      head: [{ es: 'Terreno', ca: 'Terreny', en: 'Terrain' }, { es: 'Infantería', ca: 'Infanteria', en: 'Infantry' }, { es: 'Las demás', ca: 'Les altres', en: 'Others' }],
+      rows: cover.map(({ name, infantry, others }) => [name, tellTest(infantry), tellTest(others)]),
+    },
+  };
+}
+
+const tests = {
+  partly: { es: 'encima o dentro', ca: 'a sobre o a dins', en: 'on or within' },
+  wholly: { es: 'entera encima o dentro', ca: 'sencera a sobre o a dins', en: 'wholly on or within' },
+  nearer: { es: 'el atacante, más cerca de ella que el blanco', ca: 'l\'atacant, més a prop d\'ella que el blanc', en: 'attacker nearer to it than the target' },
+} as const satisfies Readonly<Record<string, Message>>;
+
+function tellTest(test: CoverTest | undefined): Message | string {
+  if (test === undefined) return '–';
+  const parts: Message[] = [
+    ...(test.standing ? [tests[test.standing]] : []),
+    ...(test.within === undefined ? [] : [{ es: `a ${inches(test.within, 'pulgada', 'pulgadas')} o menos`, ca: `a ${inches(test.within, 'polzada', 'polzades')} o menys`, en: `within ${inches(test.within, 'inch', 'inches')}` }]),
+    ...(test.obscured === undefined ? [] : [{ es: `oculta al ${test.obscured} %`, ca: `oculta al ${test.obscured} %`, en: `${test.obscured}% obscured` }]),
+    ...(test.attackerNearer ? [tests.nearer] : []),
+  ];
+  const join = (language: keyof Message): string => parts.map((part) => part[language]).join(', ');
+  return { es: join('es'), ca: join('ca'), en: join('en') };
+}
+
+function inches(distance: number, one: string, many: string): string {
+  return `${distance} ${distance === 1 ? one : many}`;
+}
+
+function makeCommandBlock({ detachments }: W40kRules): SheetBlock {
+  return {
+    title: { es: 'Puntos de mando', ca: 'Punts de comandament', en: 'Command points' },
+    rules: [...new Set(detachments.map(({ rule }) => rule))],
+    table: {
+      head: [{ es: 'Destacamento', ca: 'Destacament', en: 'Detachment' }, { es: 'Línea', ca: 'Línia', en: 'Troops' }, { es: 'Puntos', ca: 'Punts', en: 'Points' }],
+      rows: detachments.map(({ name, troops, commandPoints }) => [name, troops ? `${troops.min}–${troops.max}` : '–', `+${commandPoints}`]),
+    },
+  };
+}
+
+function makeEventBlock({ event }: W40kRules): SheetBlock {
+  return {
+    title: { es: 'Partidas organizadas, por puntos', ca: 'Partides organitzades, per punts', en: 'Organised events, by points' },
+    rules: [event.rule],
+    table: {
+      head: [{ es: 'Hasta', ca: 'Fins a', en: 'Up to' }, { es: 'Destacamentos', ca: 'Destacaments', en: 'Detachments' }, { es: 'Misma hoja', ca: 'Mateix full', en: 'Same datasheet' }, { es: 'Mesa', ca: 'Taula', en: 'Table' }, { es: 'Duración', ca: 'Durada', en: 'Length' }],
+      rows: event.rows.map(({ points, detachments, sameDatasheet, table, minutes: [from, to] }) => [String(points), String(detachments), String(sameDatasheet), `${table.cm.join(' × ')} cm (${table.ft.join('′ × ')}′)`, tellHours(from, to)]),
+    },
+  };
+}
+
+function tellHours(from: number | null, to: number | null): string {
+  const hours = (minutes: number): string => String(minutes / 60);
+  if (from === null) return `≤ ${hours(to ?? 0)} h`;
+  return to === null ? `≥ ${hours(from)} h` : `${hours(from)}–${hours(to)} h`;
+}
