@@ -38,7 +38,7 @@ test('G10 commands in running text have the names and options of the program', a
 });
 
 test('every option named in running text is one of the program', async () => {
-  const helps = await Promise.all([[], ['generate'], ['render'], ['print'], ['forms'], ['sections'], ['score'], ['force', 'check'], ['verify'], ['rules'], ['tables'], ...['list', 'show', 'roll', 'check', 'init'].map((name) => ['tables', name]),
+  const helps = await Promise.all([[], ['generate'], ['render'], ['print'], ['forms'], ['sections'], ['score'], ['force', 'check'], ['verify'], ['odds'], ...['duel', 'rally', 'initiative', 'recover', 'glance', 'fight'].map((question) => ['odds', question]), ['reference'], ['rules'], ['tables'], ...['list', 'show', 'roll', 'check', 'init'].map((name) => ['tables', name]),
     ...['new', 'record', 'log', 'x', 'void', 'correct', 'show', 'players', 'check', 'export', 'import', 'chart'].map((name) => ['campaign', name])]
     .map(async (words) => (await runLine([...words, '--help'], root)).text));
   const known = new Set(helps.join('\n').match(/--[a-z][a-z-]*/g));
