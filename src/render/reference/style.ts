@@ -12,10 +12,11 @@ li { margin: 0 0 0.5mm; }
 table { border-collapse: collapse; width: 100%; margin: 0 0 1mm; }
 th, td { border: 0.15mm solid #777; padding: 0.25mm 0.8mm; text-align: left; vertical-align: top; }
 thead th { background: #e6e6e6; }
-.chart { table-layout: fixed; }
-.chart th, .chart td { text-align: center; padding: 0.25mm 0; }
+.chart td { font-size: 7.8pt; }
+.chart th, .chart td { text-align: center; padding: 0.25mm 0; width: 8%; }
+.chart th:first-child { width: auto; padding: 0.25mm 0.8mm; white-space: nowrap; }
 .chart tbody th { background: #e6e6e6; }
-.chart thead th:first-child { font-size: 6.4pt; white-space: nowrap; }
+.chart thead th:first-child { font-size: 6.4pt; }
 footer { margin-top: 2mm; font-size: 6.6pt; color: #444; }
 @media screen and (max-width: 700px) { main { columns: 1; } body { font-size: 11pt; } }
 @media print { body { padding: 0; max-width: none; } table, thead th, .chart tbody th { print-color-adjust: exact; } }`;
