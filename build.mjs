@@ -12,7 +12,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { dropLayout } from './build-fonts.mjs';
+import { trimFont } from './build-fonts.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist');
@@ -40,7 +40,7 @@ async function build() {
     ...outputs.map(({ file, text }) => [file, text]),
     ...(await compileData()),
     ...copies.map(([file, source]) => [file, readFileSync(join(root, source))]),
-    ...fonts.map((face) => [`fonts/${face}.ttf`, dropLayout(readFileSync(join(root, fontPackage, 'ttf', `${face}.ttf`)))]),
+    ...fonts.map((face) => [`fonts/${face}.ttf`, trimFont(readFileSync(join(root, fontPackage, 'ttf', `${face}.ttf`)))]),
     ['THIRD-PARTY-LICENSES.txt', listLicenses([...outputs.flatMap(({ inputs }) => inputs), ...copies.map(([, source]) => source), fontPackage])],
   ]);
   if (isBuilt(files)) return touch(join(dist, 'sources.json'));
