@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { runCli } from '../../src/cli/run';
-import type { Terminal } from '../../src/cli/terminal';
+import type { Clock, Terminal } from '../../src/cli/terminal';
 
 /** What one run left. */
 export interface Run {
@@ -19,18 +19,19 @@ export interface RunOptions {
   readonly env?: Terminal['env'];
   readonly isTTY?: boolean;
   readonly columns?: number;
+  readonly clock?: Clock;
 }
 
 /** Runs `plasma-wall ...argv`. */
 export async function run(argv: readonly string[], options: RunOptions = {}): Promise<Run> {
-  const { cwd = process.cwd(), env = {}, isTTY = false, columns } = options;
+  const { cwd = process.cwd(), env = {}, isTTY = false, columns, clock } = options;
   const texts = { stdout: '', stderr: '' };
   const output = (name: 'stdout' | 'stderr') => ({
     write: (chunk: string | Uint8Array) => { texts[name] += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString(); },
     isTTY,
     columns,
   });
-  const code = await runCli(argv, { stdout: output('stdout'), stderr: output('stderr'), stdin: Object.assign(new PassThrough(), { isTTY }), env, cwd });
+  const code = await runCli(argv, { stdout: output('stdout'), stderr: output('stderr'), stdin: Object.assign(new PassThrough(), { isTTY }), env, cwd, ...(clock ? { clock } : {}) });
   return { code, ...texts };
 }
 

@@ -56,7 +56,7 @@ export const hulkReport = {
   spentAp: { es: '{model}: {action}, {ap} PA', ca: '{model}: {action}, {ap} PA', en: '{model}: {action}, {ap} AP' },
   spentCp: { es: '{model}: {action}, {cp} PM', ca: '{model}: {action}, {cp} PC', en: '{model}: {action}, {cp} CP' },
   spentFree: { es: '{model}: {action}, gratis', ca: '{model}: {action}, gratis', en: '{model}: {action}, free' },
-  apLeft: { es: 'quedan {ap} PA', ca: 'queden {ap} PA', en: '{ap} AP left' },
+  apLeft: { es: '{ap|queda|quedan} {ap} PA', ca: '{ap|queda|queden} {ap} PA', en: '{ap} AP left' },
   shot: { es: 'mata con {need}', ca: 'mata amb {need}', en: 'kills on {need}' },
   shotSustained: { es: 'fuego sostenido: mata con {need}', ca: 'foc sostingut: mata amb {need}', en: 'sustained fire: kills on {need}' },
   kills: { es: 'mata', ca: 'mata', en: 'a kill' },

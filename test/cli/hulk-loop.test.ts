@@ -1,0 +1,104 @@
+/** `hulk` on a terminal: commands line by line, with a clock that the test moves. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
+import { runCli } from '../../src/cli/run';
+import { createTestClock } from './hulk-clock';
+import { makeFolder, run } from './run-in-process';
+
+/** A session on a terminal: lines are typed when what was typed before has been answered. */
+async function play(cwd: string, script: (type: (line: string) => Promise<string>, clock: ReturnType<typeof createTestClock>) => Promise<void>, argv: readonly string[] = []) {
+  const clock = createTestClock();
+  const stdin = Object.assign(new PassThrough(), { isTTY: true as const, setRawMode: () => stdin });
+  let screen = '';
+  const write = (chunk: string | Uint8Array): boolean => {
+    screen += String(chunk);
+    return true;
+  };
+  const stderr = Object.assign(new Writable({ write: (chunk, _encoding, done) => { write(String(chunk)); done(); } }), { isTTY: true as const, columns: 200, rows: 40 });
+  const running = runCli(['hulk', '--lang', 'en', ...argv], { stdout: { write, isTTY: true, columns: 200 }, stderr, stdin, env: { NO_COLOR: '1' }, cwd, clock });
+  /** What the screen got since `from`, once it stands still at a prompt or the program has ended. */
+  const settle = async (from: number): Promise<string> => {
+    let ended = false;
+    void running.then(() => { ended = true; });
+    for (let seen = -1; !ended && !(screen.length === seen && seen > from && /> [^\n]*$/.test(screen));) {
+      seen = screen.length;
+      await new Promise((resolve) => setTimeout(resolve, 15));
+    }
+    return screen.slice(from);
+  };
+  await settle(0);
+  await script(async (line) => {
+    const from = screen.length;
+    stdin.write(`${line}\r`);
+    return settle(from);
+  }, clock);
+  const before = screen.length;
+  stdin.write('\u0004');
+  const code = await running;
+  return { code, screen, farewell: screen.slice(before) };
+}
+
+test('HULK-01, HULK-05 a turn by short commands: model first, status by an empty line, help, faults that end nothing', async () => {
+  const cwd = makeFolder();
+  const { code, screen, farewell } = await play(cwd, async (type) => {
+    expect(await type('new --marines sergeant,bolter,flamer --seed z')).toContain('Game begun in hulk-game.json');
+    expect(await type('d 3')).toContain('Command token: 3 CP');
+    expect(await type('b1 forward forward+shoot')).toContain('bolter-1: forward + shoot, 1 AP; kills on 6; 2 AP left');
+    expect(await type('b1 guard guard')).toContain('HULK_TOO_FEW_AP');
+    expect(await type('flamer flame --cp --target "S 4"')).toContain('flamer-1: flame, 2 CP');
+    expect(await type('')).toContain('Flames: S 4');
+    expect(await type('frobnicate')).toContain('UNKNOWN_COMMAND');
+    expect(await type('help spend')).toContain('--late');
+    expect(await type('u')).toContain('Undone.');
+  });
+  expect([code, farewell]).toEqual([0, expect.stringContaining('Saved in hulk-game.json')]);
+  expect(screen).toContain('There is no game yet');
+  expect(JSON.parse(readFileSync(join(cwd, 'hulk-game.json'), 'utf8'))).toMatchObject({ actions: [{ type: 'draw', value: 3 }, { type: 'spend' }, { type: 'spend' }] });
+});
+
+test('HULK-02 the clock is in sight, rings once at zero, and the game goes on where it was left', async () => {
+  const cwd = makeFolder();
+  await run(['hulk', 'new', '--marines', 'bolter', '--file', 'a.json'], { cwd });
+  const first = await play(cwd, async (type, clock) => {
+    await type('draw 2');
+    clock.pass(30);
+    await type('b1 forward');
+    clock.pass(200);
+    expect(await type('b1 forward')).toContain('HULK_TIME_UP');
+    expect(await type('b1 forward --late')).toContain('bolter-1: forward, 1 AP; 2 AP left');
+  }, ['--file', 'a.json']);
+  for (const time of ['2:00', '1:59', '1:30', '0:01', '0:00']) expect(first.screen).toContain(`clock ${time} > `);
+  expect(first.screen.split('\u0007')).toHaveLength(2);
+  expect(first.screen).toContain('Time: the Marines\' turn is over.');
+  const second = await play(cwd, async (type) => {
+    expect(await type('end')).toContain('End of the Marines\' turn.');
+    await type('salir');
+  }, ['--file', 'a.json']);
+  expect(second.code).toBe(0);
+});
+
+test('HULK-02 a clock that stands still does not tick, and none runs in the enemy\'s turn', async () => {
+  const { screen } = await play(makeFolder(), async (type, clock) => {
+    await type('new --marines bolter');
+    clock.pass(100);
+    await type('draw 1');
+    await type('clock pause');
+    clock.pass(500);
+    await type('clock start');
+    await type('end');
+    clock.pass(500);
+  });
+  expect(screen).not.toContain('\u0007');
+  expect(screen).not.toContain('clock 1:59');
+});
+
+test('HULK-34 a file that is no game is told, and another may be begun', async () => {
+  const cwd = makeFolder();
+  writeFileSync(join(cwd, 'bad.json'), '{');
+  const { code, screen } = await play(cwd, async (type) => {
+    expect(await type('status')).toContain('NOT_JSON');
+    expect(await type('new --marines bolter --force')).toContain('Game begun');
+  }, ['--file', 'bad.json']);
+  expect([code, screen.includes('There is no game yet')]).toEqual([0, true]);
+});
