@@ -11,7 +11,7 @@ import { measureInTurn, printHeading, printTimes } from './measure';
 
 /** A normal evening, verified and drawn. */
 export async function measurePapers(ruleset: Ruleset): Promise<void> {
-  const options: RenderOptions = { language: 'es', paper: 'a4', theme: 'colour', secrecy: 'master', command: 'plasma-wall generate', share: '', templates: await loadShippedTemplates('es') };
+  const options: RenderOptions = { language: 'es', paper: 'a4', theme: 'colour', secrecy: 'master', command: 'plasma-wall generate', share: '', templates: await loadShippedTemplates() };
   const document = makeEvening(ruleset);
   const saved = JSON.stringify(document);
   printHeading('A normal evening: checking and drawing, for information');

@@ -54,7 +54,7 @@ async function askGroup(asker: Asker, context: CommandContext): Promise<GroupDef
 
 /** The tables that the group plays by. */
 async function loadTables(group: GroupDefaults | null, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
-  return group === null || group.tables === null ? loadShippedRuleset(language) : loadUserRuleset(group.tables, cwd, language);
+  return group === null || group.tables === null ? loadShippedRuleset() : loadUserRuleset(group.tables, cwd, language);
 }
 
 /** What is played: a mission, or a scenario in its place. */

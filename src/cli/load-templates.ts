@@ -4,5 +4,5 @@ import type { CommandContext } from './context';
 
 /** The sheet templates of a run: the program's own, or those of `--templates`. */
 export async function loadTemplates(folder: string | undefined, { language, terminal }: CommandContext): Promise<SheetTemplates> {
-  return folder === undefined ? loadShippedTemplates(language) : loadUserTemplates(folder, terminal.cwd, language);
+  return folder === undefined ? loadShippedTemplates() : loadUserTemplates(folder, terminal.cwd, language);
 }

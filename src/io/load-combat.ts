@@ -5,6 +5,7 @@ import type { Family } from '../combat/contract';
 import { UserError } from '../errors';
 import type { Language } from '../tables/ruleset';
 import { fileMessages } from './messages';
+import { parseOnce } from './parse-once';
 import { readTextFile } from './read-file';
 import { isBuilt, programFolder, readBuiltJson } from './shipped';
 
@@ -14,6 +15,12 @@ const maxBytes = 200_000;
 /** The data of a family, in the shape of its schema. */
 export async function loadCombatRules(family: Family): Promise<unknown> {
   if (isBuilt) return readBuiltJson(`combat-${family}.json`);
+  return (parsed[family] ??= parseFamily(family));
+}
+
+const parsed: Partial<Record<Family, Promise<unknown>>> = {};
+
+async function parseFamily(family: Family): Promise<unknown> {
   const { readTablesFolder } = await import('./read-tables');
   const { parseCombatRules } = await import('../combat/parse-rules');
   const { data, problems } = parseCombatRules(family, readTablesFolder(join(programFolder, 'tables', 'combat')), 'en');
@@ -25,6 +32,10 @@ export async function loadCombatRules(family: Family): Promise<unknown> {
 /** The profiles that come with the program. */
 export async function loadProfiles(): Promise<readonly Profile[]> {
   if (isBuilt) return readBuiltJson('profiles.json') as readonly Profile[];
+  return parseShippedProfiles();
+}
+
+const parseShippedProfiles = parseOnce(async () => {
   const { readTablesFolder } = await import('./read-tables');
   const { parseProfiles } = await import('../combat/parse-profiles');
   return Object.entries(readTablesFolder(join(programFolder, 'tables', 'profiles'))).flatMap(([file, text]) => {
@@ -32,7 +43,7 @@ export async function loadProfiles(): Promise<readonly Profile[]> {
     if (data === null) throw new Error(problems.map(({ place, message }) => `${place?.file}:${place?.line} ${message}`).join('; '));
     return data;
   });
-}
+});
 
 /** Profiles that a player wrote; every fault of the file in one user error. */
 export async function loadUserProfiles(file: string, cwd: string, language: Language): Promise<readonly Profile[]> {

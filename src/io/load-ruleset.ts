@@ -2,6 +2,7 @@ import { UserError } from '../errors';
 import { knowDigest } from '../session/input-checks';
 import type { Language, MissionDefinition, Ruleset, ScenarioDefinition } from '../tables/ruleset';
 import { fileMessages } from './messages';
+import { parseOnce } from './parse-once';
 import type { TablesFiles } from './read-tables';
 import { isBuilt, readBuiltJson } from './shipped';
 
@@ -9,21 +10,25 @@ import { isBuilt, readBuiltJson } from './shipped';
  * The tables of this program: compiled by the build, or read from `tables/` when the sources run
  * directly. `yaml` and `zod` are loaded only for the latter.
  */
-export async function loadShippedRuleset(language: Language): Promise<Ruleset> {
+export async function loadShippedRuleset(): Promise<Ruleset> {
   if (isBuilt) {
     const core = readCore();
     return { ...core, missions: core.missions.map(({ id }) => readMission(id)), scenarios: readBuiltJson('scenarios.json') as readonly ScenarioDefinition[] };
   }
-  const { readShippedTables } = await import('./read-tables');
-  return parseTables({ files: readShippedTables(), showName: (name) => `tables/${name}` }, 'tables', language);
+  return parseShipped();
 }
+
+const parseShipped = parseOnce(async () => {
+  const { readShippedTables } = await import('./read-tables');
+  return parseTables({ files: readShippedTables(), showName: (name) => `tables/${name}` }, 'tables', 'en');
+});
 
 /** What a mission is called. */
 export type MissionName = Pick<MissionDefinition, 'id' | 'name' | 'aliases' | 'only'>;
 
 /** The tables of this program with one mission and no scenario, all that a session needs: `choose` names it by its id. */
-export async function loadShippedMission(language: Language, choose: (missions: readonly MissionName[]) => string): Promise<Ruleset> {
-  if (!isBuilt) return loadShippedRuleset(language);
+export async function loadShippedMission(choose: (missions: readonly MissionName[]) => string): Promise<Ruleset> {
+  if (!isBuilt) return loadShippedRuleset();
   const core = readCore();
   return { ...core, missions: [readMission(choose(core.missions))] };
 }

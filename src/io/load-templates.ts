@@ -5,20 +5,25 @@ import type { SheetTemplates } from '../render/pack/sheet-templates';
 import type { Language } from '../tables/ruleset';
 import { explainFileError } from './file-error';
 import { fileMessages } from './messages';
+import { parseOnce } from './parse-once';
 import { readTextFile, refuseEmptyPath } from './read-file';
 import { isBuilt, programFolder } from './shipped';
 
 /** The program's own templates: compiled by the build, or from `templates/` when the sources run directly. */
-export async function loadShippedTemplates(language: Language): Promise<SheetTemplates> {
+export async function loadShippedTemplates(): Promise<SheetTemplates> {
   if (isBuilt) return (await import('./built-templates')).loadBuiltTemplates();
-  const { compileTemplates } = await import('../render/pack/templates');
-  return compileTemplates(readTemplateFiles('templates', programFolder), { language });
+  return compileShipped();
 }
+
+const compileShipped = parseOnce(async () => {
+  const { compileTemplates } = await import('../render/pack/templates');
+  return compileTemplates(readTemplateFiles('templates', programFolder), { language: 'en' });
+});
 
 /** A player's templates; the program's own stand in for the files that are not in the folder. */
 export async function loadUserTemplates(folder: string, cwd: string, language: Language): Promise<SheetTemplates> {
   refuseEmptyPath(folder);
-  const base = await loadShippedTemplates(language);
+  const base = await loadShippedTemplates();
   const { compileTemplates } = await import('../render/pack/templates');
   const shown = folder.replace(/(?<=.)[\\/]+$/, '');
   const own = readTemplateFiles(shown, cwd);

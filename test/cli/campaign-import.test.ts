@@ -173,7 +173,7 @@ test('X-02 a session of a mission that the log does not know is not recorded, an
 test('X-02 the missions written out in the program are those of its tables', async () => {
   const { loadShippedRuleset } = await import('../../src/io/load-ruleset');
   const { programIds } = await import('../../src/campaign/known-missions');
-  const { missions, scenarios = [] } = await loadShippedRuleset('en');
+  const { missions, scenarios = [] } = await loadShippedRuleset();
   expect([...programIds].sort()).toEqual([...new Set([...missions, ...scenarios].map(({ id }) => id))].sort());
 });
 

@@ -196,7 +196,7 @@ describe('house rules', () => {
 
 describe('files of the user', () => {
   test('pieces by id or by their names on the map, in any language', async () => {
-    const { labels } = await loadShippedRuleset('es');
+    const { labels } = await loadShippedRuleset();
     const text = '# ours\nstraight, 30\r\nEsquina; 20\nbifurcació, 20 # new\n\nCROSSING,20\npasillo sin salida\t10\nsmall-room, 10x15, 9\nhabitación grande, 20.5 x 30 cm, 9\n';
     expect(parsePieces(text, 'pieces.csv', labels, 'es')).toEqual([
       { kind: 'straight', count: 30 }, { kind: 'corner', count: 20 }, { kind: 'fork', count: 20 }, { kind: 'crossing', count: 20 }, { kind: 'dead-end', count: 10 },

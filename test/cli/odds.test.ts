@@ -8,14 +8,6 @@ import { flagOf, defaultOf } from '../../src/cli/odds/fact-text';
 import { parseXml } from '../render/svg-reading';
 import { makeFolder, run } from './run-in-process';
 
-// The sources parse their YAML at every run, the built program does not: here it is parsed once.
-jest.mock('../../src/io/load-combat', () => {
-  const real = jest.requireActual<typeof import('../../src/io/load-combat')>('../../src/io/load-combat');
-  const rules = new Map<string, unknown>();
-  const profiles = real.loadProfiles();
-  return { ...real, loadProfiles: () => profiles, loadCombatRules: (family: 'classic') => rules.get(family) ?? rules.set(family, real.loadCombatRules(family)).get(family) };
-});
-
 const odds = async (line: string, cwd?: string) => run(['odds', ...line.split(' ')], cwd === undefined ? {} : { cwd });
 const shot = 'shoot --bs 4 --strength 4 --toughness 4';
 

@@ -4,18 +4,6 @@ import { wrapText } from '../../src/cli/rules/wrap-text';
 import type { Language } from '../../src/tables/ruleset';
 import { readSpecificationIds } from '../tables/rule-files';
 
-// The sources parse their YAML at every run, the built program does not: here it is parsed once.
-jest.mock('../../src/io/load-rule-texts', () => {
-  const real = jest.requireActual<typeof import('../../src/io/load-rule-texts')>('../../src/io/load-rule-texts');
-  const texts = real.loadRuleTexts();
-  return { loadRuleTexts: () => texts };
-});
-jest.mock('../../src/io/load-ruleset', () => {
-  const real = jest.requireActual<typeof import('../../src/io/load-ruleset')>('../../src/io/load-ruleset');
-  const ruleset = real.loadShippedRuleset('es');
-  return { ...real, loadShippedRuleset: () => ruleset };
-});
-
 interface Run {
   readonly code: number;
   readonly out: string;

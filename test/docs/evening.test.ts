@@ -9,7 +9,7 @@ const pages = ['docs/evening.md', 'docs/es/velada.md', 'docs/ca/vetllada.md'];
 const plain = (path: string): string => withoutBlocks(readDoc(path)).replace(/\s+/g, ' ');
 
 test('DEF-09 two doors in one turn: M 9 and the pair 2·1 give 175, in combat 150', async () => {
-  const ruleset = await loadShippedRuleset('en');
+  const ruleset = await loadShippedRuleset();
   const { smallRoom, largeRoom, objectiveRoom, corridor, combat } = ruleset.contributions;
   const modifier = (value: number) => [{ rule: 'DEF-04', reason: 'modifier.corridor', value }];
   const m = smallRoom + (largeRoom + objectiveRoom) + corridor;
@@ -22,7 +22,7 @@ test('DEF-09 two doors in one turn: M 9 and the pair 2·1 give 175, in combat 15
 });
 
 test('EXP-08 with M 0 only a 6 brings anybody, and they are sentinels', async () => {
-  const ruleset = await loadShippedRuleset('en');
+  const ruleset = await loadShippedRuleset();
   expect([1, 2, 3, 4, 5, 6].map((die) => rollDefender(ruleset, [die, 1], []).points)).toEqual([0, 0, 0, 0, 0, 50]);
 });
 
@@ -33,7 +33,7 @@ test('PRE-05 with X 4/3 a threshold of 1 comes of a roll of 3, and two such room
 });
 
 test('PRE-09 the sizes of an evening are those of the tables', async () => {
-  const { evenings } = await loadShippedRuleset('en');
+  const { evenings } = await loadShippedRuleset();
   const rows = evenings.map(({ id, fights, sections }) => `| \`${id}\` | ${fights.join('–')} | ${sections.join('–')} |`);
   for (const path of pages) for (const row of rows) expect([path, row, readDoc(path).includes(row)]).toEqual([path, row, true]);
 });
@@ -46,11 +46,11 @@ test('L1 the three pages have the same parts', () => {
 });
 
 test('the README names every mission', async () => {
-  const { missions } = await loadShippedRuleset('en');
+  const { missions } = await loadShippedRuleset();
   for (const { id } of missions.filter(({ only }) => only === undefined)) expect([id, readDoc('README.md').includes(`\`${id}\``)]).toEqual([id, true]);
 });
 
 test('the page of scenarios names every scenario, in every language', async () => {
-  const { scenarios = [] } = await loadShippedRuleset('en');
+  const { scenarios = [] } = await loadShippedRuleset();
   for (const path of ['docs/scenarios.md', 'docs/es/escenarios.md', 'docs/ca/escenaris.md']) for (const { id } of scenarios) expect([path, id, readDoc(path).includes(`\`${id}\``)]).toEqual([path, id, true]);
 });

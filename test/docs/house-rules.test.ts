@@ -4,7 +4,7 @@ import { houseRulesPages, readReasons, writeHouseRules } from './house-rules-pag
 import { readDoc, updating, writeDoc } from './read-docs';
 
 test.each(houseRulesPages)('L1 the page of house rules in %s lists every key, its values, default and meaning as tables/house-rules.yaml has them', async (language, path) => {
-  const { houseRules } = await loadShippedRuleset(language);
+  const { houseRules } = await loadShippedRuleset();
   const page = readDoc(path);
   const start = page.indexOf('### ');
   const expected = page.slice(0, start) + writeHouseRules(houseRules, readReasons(page, language), language);
@@ -13,7 +13,7 @@ test.each(houseRulesPages)('L1 the page of house rules in %s lists every key, it
 });
 
 test.each(houseRulesPages)('L1 the page of house rules in %s gives a reason of its own for every default', async (language, path) => {
-  const { houseRules } = await loadShippedRuleset(language);
+  const { houseRules } = await loadShippedRuleset();
   const reasons = readReasons(readDoc(path), language);
   const others = houseRulesPages.filter(([other]) => other !== language).map(([other, page]) => readReasons(readDoc(page), other));
   for (const { key } of houseRules) {

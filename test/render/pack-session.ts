@@ -25,7 +25,7 @@ export interface PackKit {
 
 /** Loads the shipped tables and templates from their sources. */
 export async function loadPackKit(): Promise<PackKit> {
-  return { ruleset: await loadShippedRuleset('en'), templates: await loadShippedTemplates('en') };
+  return { ruleset: await loadShippedRuleset(), templates: await loadShippedTemplates() };
 }
 
 /** A session of a mission, with as few sections as it needs; `changes` replaces options, `rules` house rules. */

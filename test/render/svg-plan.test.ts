@@ -83,7 +83,7 @@ test('S2 a plan tells nothing of sealed openings that are new on it', () => {
 });
 
 test('S3 on the cards of many dungeons no number of a plan lies over another, leaves the plan or is lower than 1.8 mm, and every piece has its own', async () => {
-  const kit = { ruleset: await loadShippedRuleset('en'), templates: await loadShippedTemplates('en') };
+  const kit = { ruleset: await loadShippedRuleset(), templates: await loadShippedTemplates() };
   let [plans, crowded, without] = [0, 0, 0];
   for (let seed = 0; seed < 10; seed++) {
     const rules = seed % 2 === 0 ? {} : { corridorDoor: 'side' as const };

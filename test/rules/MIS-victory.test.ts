@@ -16,7 +16,7 @@ let templates: SheetTemplates;
 
 beforeAll(async () => {
   await loadPapers();
-  templates = await loadShippedTemplates('en');
+  templates = await loadShippedTemplates();
 });
 
 /** The public page of a mission at X = 4/3. */

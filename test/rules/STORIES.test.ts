@@ -25,7 +25,7 @@ let templates: SheetTemplates;
 
 beforeAll(async () => {
   await loadPapers();
-  templates = await loadShippedTemplates('en');
+  templates = await loadShippedTemplates();
 });
 
 describe('two doors in one turn', () => {

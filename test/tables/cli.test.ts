@@ -6,12 +6,6 @@ import { makeFolder, run } from '../cli/run-in-process';
 import { shippedRuleset } from './edited-tables';
 import { readShippedFiles } from './shipped-files';
 
-/** Off the built program each run would parse all YAML again. */
-jest.mock('../../src/io/load-ruleset', () => ({
-  ...jest.requireActual<typeof import('../../src/io/load-ruleset')>('../../src/io/load-ruleset'),
-  loadShippedRuleset: () => Promise.resolve(shippedRuleset()),
-}));
-
 const languages = ['es', 'ca', 'en'] as const;
 const root = makeFolder();
 let folders = 0;

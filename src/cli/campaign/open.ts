@@ -66,7 +66,7 @@ export function loadMissionTables(log: Pick<CampaignLog, 'tables'>, mission: str
 
 function readTables({ tables }: Pick<CampaignLog, 'tables'>, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
   const { language, terminal: { cwd } } = context;
-  return tables === undefined ? loadShippedRuleset(language) : loadUserRuleset(findBeside(findAccess(options, context).path, tables), cwd, language);
+  return tables === undefined ? loadShippedRuleset() : loadUserRuleset(findBeside(findAccess(options, context).path, tables), cwd, language);
 }
 
 /** MIS-12: missions that stand alone and have a primary. */
@@ -77,7 +77,7 @@ export function listPrimary({ missions }: Ruleset): string[] {
 /** The tables to tell a log by: it is read and told even when its own are away. */
 export async function loadReadableTables(log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
   return loadTables(log, options, context).catch((error: unknown) => {
-    if (isUserError(error)) return loadShippedRuleset(context.language);
+    if (isUserError(error)) return loadShippedRuleset();
     throw error;
   });
 }

@@ -50,7 +50,7 @@ const groupFlags = ['group', 'player', 'table', 'pieces', 'tables', 'house', 'co
 export async function runNew(options: NewOptions, context: CommandContext): Promise<void> {
   const { language, terminal } = context;
   const path = options.file ?? (options.here ? campaignFileName : findDataPath({ cwd: terminal.cwd, env: terminal.env }));
-  const load: LoadTables = (tables) => (tables === undefined ? loadShippedRuleset(language) : loadUserRuleset(findBeside(path, tables), terminal.cwd, language));
+  const load: LoadTables = (tables) => (tables === undefined ? loadShippedRuleset() : loadUserRuleset(findBeside(path, tables), terminal.cwd, language));
   const checkPieces: CheckPieces = (pieces, { labels }) => {
     const file = findBeside(path, pieces);
     parsePieces(readTextFile(file, terminal.cwd), file, labels, language);

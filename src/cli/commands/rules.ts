@@ -33,13 +33,13 @@ export function registerRules(program: LocalCommand, context: CommandContext): v
     .option('--all', context.say(words.all))
     .option('--conflicts', context.say(words.conflicts))
     .option('--json', context.say(words.json))
-    .action(async (asked: readonly string[], options: RulesOptions) => runRules(asked, options, await loadRulesData(context), context));
+    .action(async (asked: readonly string[], options: RulesOptions) => runRules(asked, options, await loadRulesData(), context));
 }
 
-async function loadRulesData(context: CommandContext): Promise<RulesData> {
+async function loadRulesData(): Promise<RulesData> {
   const { loadRuleTexts } = await import('../../io/load-rule-texts');
   const { loadShippedRuleset } = await import('../../io/load-ruleset');
-  return { texts: await loadRuleTexts(), houseRules: (await loadShippedRuleset(context.language)).houseRules };
+  return { texts: await loadRuleTexts(), houseRules: (await loadShippedRuleset()).houseRules };
 }
 
 /** Answers on stdout; what cannot be found is a user error (exit 1) that names what is nearest. */

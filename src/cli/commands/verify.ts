@@ -22,7 +22,7 @@ async function runVerify(path: string, options: { readonly json?: boolean }, con
   const { loadShippedRuleset } = await import('../../io/load-ruleset');
   const { verifySession } = await import('../../session/verify');
   const { findScenarioFolder } = await import('../../io/scenario-file');
-  const shipped = await loadShippedRuleset(context.language);
+  const shipped = await loadShippedRuleset();
   const { cwd } = context.terminal;
   const folder = findScenarioFolder(path, cwd);
   const { ok, problems } = folder === null

@@ -20,7 +20,7 @@ export interface ForceFlags {
 export async function runForceCheck(file: string, { tables: given, campaign, json }: ForceFlags, context: CommandContext): Promise<void> {
   const { language, terminal: { cwd } } = context;
   const tables = given ?? (campaign === undefined ? undefined : await findGroupTables(campaign, context));
-  const ruleset = tables === undefined ? await loadShippedRuleset(language) : await loadUserRuleset(tables, cwd, language);
+  const ruleset = tables === undefined ? await loadShippedRuleset() : await loadUserRuleset(tables, cwd, language);
   const { force, locate } = readForce(file, cwd, language, ruleset.labels);
   const remarks = checkForce(force, ruleset.rows);
   const breaches = remarks.filter(({ severity }) => severity === 'breach');

@@ -16,7 +16,7 @@ export function findMission<Mission extends MissionName>(typed: string, missions
 
 /** The program's tables with the mission alone that a name means. */
 export function loadMissionNamed(typed: string, language: Language): Promise<Ruleset> {
-  return loadShippedMission(language, (missions) => findMission(typed, missions, language).id);
+  return loadShippedMission((missions) => findMission(typed, missions, language).id);
 }
 
 /** One mission a line: id and name in the user's language. */

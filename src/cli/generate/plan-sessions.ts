@@ -51,7 +51,7 @@ export async function planSessions(flags: GroupFlags, context: CommandContext): 
 /** The program's tables, as far as the flags need them, or those of `--tables`. */
 export async function loadTables({ tables, mission }: Pick<GroupFlags, 'tables' | 'mission'>, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
   if (tables !== undefined) return loadUserRuleset(tables, cwd, language);
-  return mission === undefined ? loadShippedRuleset(language) : loadMissionNamed(mission, language);
+  return mission === undefined ? loadShippedRuleset() : loadMissionNamed(mission, language);
 }
 
 /** How many, of which seeds, and how many of those may be refused. */

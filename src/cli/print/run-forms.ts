@@ -13,7 +13,7 @@ export async function runForms(flags: FormsFlags, context: CommandContext): Prom
   const { tables, paper = 'a4', ink = 'full', lang = 'es', templates: folder, out, force = false } = flags;
   refuseOverFlags(flags, context);
   const { language, terminal } = context;
-  const ruleset = tables === undefined ? await loadShippedRuleset(language) : await loadUserRuleset(tables, terminal.cwd, language);
+  const ruleset = tables === undefined ? await loadShippedRuleset() : await loadUserRuleset(tables, terminal.cwd, language);
   const { texts } = await loadTemplates(folder, context);
   const words = createPackWords(lang, texts, ruleset.labels);
   const page = pageSizeOf(paper);

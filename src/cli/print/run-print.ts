@@ -59,7 +59,7 @@ async function gatherInput(document: SessionDocument, flags: PrintFlags, context
     paper: page.id === 'letter' ? 'letter' : 'a4',
     theme,
     secrecy: flags.secrecy ?? 'sealed',
-    command: writeCommand(document, paperFlagsOf(flags), document.ruleset.hash !== (await loadShippedRuleset(context.language)).hash),
+    command: writeCommand(document, paperFlagsOf(flags), document.ruleset.hash !== (await loadShippedRuleset()).hash),
     share: encodeShare(document),
     templates,
     ...(await readForces(flags.forces, document.ruleset, context)),

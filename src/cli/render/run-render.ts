@@ -32,7 +32,7 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
     paper: flags.paper ?? 'a4',
     theme: await chooseTheme(flags, context),
     secrecy: flags.secrecy ?? 'sealed',
-    command: writeCommand(document, flags, document.ruleset.hash !== (await loadShippedRuleset(context.language)).hash),
+    command: writeCommand(document, flags, document.ruleset.hash !== (await loadShippedRuleset()).hash),
     share: encodeShare(document),
     templates: await loadTemplates(flags.templates, context),
     columns: stdout.columns || 80,

@@ -29,7 +29,7 @@ function countsTowardsX({ id }: MissionDefinition, board: string | undefined): b
 export async function readSetup(session: string | undefined, flags: Pick<ScoreFlags, 'mission' | 'x' | 'house'>, context: CommandContext, board?: string, tables?: Ruleset): Promise<Setup> {
   const { language, terminal: { cwd } } = context;
   const document = session === undefined ? null : await checkDrawable(readSessionFile(session, cwd), session, context);
-  const ruleset = document?.ruleset ?? (await findRuleset(tables, language));
+  const ruleset = document?.ruleset ?? ((tables ?? await loadShippedRuleset()));
   const ofScenario = board === undefined ? undefined : ruleset.missions.find(({ id }) => id === board);
   if (!document && !ofScenario && flags.mission === undefined) throw new UserError('NO_MISSION', factMessages.noMission, {}, { remedy: factMessages.noMissionRemedy });
   const mission = ofScenario ?? (flags.mission === undefined ? document!.mission : findMission(flags.mission, ruleset.missions, language));
@@ -46,9 +46,4 @@ export async function readSetup(session: string | undefined, flags: Pick<ScoreFl
 function countRooms(document: SessionDocument | null, { mission }: Pick<ScoreFlags, 'mission'>): number | null {
   if (document === null || mission !== undefined || document.preparation.rollYourselves.length > 0) return null;
   return document.board.sections.filter(({ kind }) => kind === 'objective-room').length;
-}
-
-/** The tables of a group, or the program's own. */
-async function findRuleset(tables: Ruleset | undefined, language: Language): Promise<Ruleset> {
-  return tables ?? loadShippedRuleset(language);
 }

@@ -37,7 +37,7 @@ export async function findScoredScenario(session: string | undefined, flags: Sco
     const { scenario, boards } = readScenarioFolder(folder, cwd);
     return describeScored(scenario, `${folder}/${boards[0]!.path}`);
   }
-  return flags.scenario === undefined ? null : describeScored(findScenario(flags.scenario, await loadShippedRuleset(language), language));
+  return flags.scenario === undefined ? null : describeScored(findScenario(flags.scenario, await loadShippedRuleset(), language));
 }
 
 function describeScored(scenario: ScenarioDefinition, session?: string): ScoredScenario {

@@ -36,7 +36,7 @@ export interface RollOptions extends ShowOptions {
 const maxRolls = 10000;
 
 function loadRuleset({ tables }: TablesOptions, { language, terminal }: CommandContext): Promise<Ruleset> {
-  return tables === undefined ? loadShippedRuleset(language) : loadUserRuleset(tables, terminal.cwd, language);
+  return tables === undefined ? loadShippedRuleset() : loadUserRuleset(tables, terminal.cwd, language);
 }
 
 function printJson(value: unknown, context: CommandContext): void {

@@ -19,7 +19,7 @@ let templates: SheetTemplates | undefined;
 
 /** Reads the templates; await it once before rendering. */
 export async function loadPapers(): Promise<void> {
-  templates ??= await loadShippedTemplates('en');
+  templates ??= await loadShippedTemplates();
 }
 
 /** `pack.html` of a session. */
