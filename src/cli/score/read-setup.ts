@@ -4,7 +4,7 @@ import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readSessionFile } from '../../io/session-file';
 import type { SessionDocument } from '../../session/document';
 import type { ScoreSetup } from '../../missions/score/score-mission';
-import type { Language, MissionDefinition, Ruleset } from '../../tables/ruleset';
+import type { MissionDefinition, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { findMission } from '../generate/find-mission';
 import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules';
@@ -29,7 +29,7 @@ function countsTowardsX({ id }: MissionDefinition, board: string | undefined): b
 export async function readSetup(session: string | undefined, flags: Pick<ScoreFlags, 'mission' | 'x' | 'house'>, context: CommandContext, board?: string, tables?: Ruleset): Promise<Setup> {
   const { language, terminal: { cwd } } = context;
   const document = session === undefined ? null : await checkDrawable(readSessionFile(session, cwd), session, context);
-  const ruleset = document?.ruleset ?? ((tables ?? await loadShippedRuleset()));
+  const ruleset = document?.ruleset ?? (await findRuleset(tables));
   const ofScenario = board === undefined ? undefined : ruleset.missions.find(({ id }) => id === board);
   if (!document && !ofScenario && flags.mission === undefined) throw new UserError('NO_MISSION', factMessages.noMission, {}, { remedy: factMessages.noMissionRemedy });
   const mission = ofScenario ?? (flags.mission === undefined ? document!.mission : findMission(flags.mission, ruleset.missions, language));
@@ -46,4 +46,9 @@ export async function readSetup(session: string | undefined, flags: Pick<ScoreFl
 function countRooms(document: SessionDocument | null, { mission }: Pick<ScoreFlags, 'mission'>): number | null {
   if (document === null || mission !== undefined || document.preparation.rollYourselves.length > 0) return null;
   return document.board.sections.filter(({ kind }) => kind === 'objective-room').length;
+}
+
+/** The tables of a group, or the program's own. */
+async function findRuleset(tables: Ruleset | undefined): Promise<Ruleset> {
+  return tables ?? loadShippedRuleset();
 }
