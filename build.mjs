@@ -171,8 +171,10 @@ async function compileData() {
   const { templateCompileOptions, compileTemplates } = await loadSource('src/render/pack/templates.ts');
   const sheets = readFolder(join(root, 'templates'), /^[^/]+\.hbs$|^texts\.yaml$/);
   const { texts } = compileTemplates(sheets, { language: 'en' });
+  const { makeSessionJsonSchema } = await loadSource('src/io/session-schema.ts');
   return [
     ...(await splitRuleset(ruleset)),
+    ['session-schema.json', toAsciiJson(makeSessionJsonSchema())],
     ['rules.json', toAsciiJson(ruleTexts)],
     ['templates.cjs', await precompileTemplates(sheets, templateCompileOptions)],
     ...Object.entries(texts).map(([language, words]) => [`texts-${language}.json`, toAsciiJson(words)]),
