@@ -12,7 +12,7 @@ const text = readFileSync(join(__dirname, '../../examples/rescate-42/session.jso
 function* listPaths(data: unknown, path: readonly string[] = []): Generator<readonly string[]> {
   yield path;
   if (typeof data !== 'object' || data === null) return;
-  for (const key of Object.keys(data).slice(0, Array.isArray(data) ? 2 : 30)) yield* listPaths((data as Record<string, unknown>)[key], [...path, key]);
+  for (const key of Object.keys(data).slice(0, Array.isArray(data) ? 1 : 30)) yield* listPaths((data as Record<string, unknown>)[key], [...path, key]);
 }
 
 const odd: readonly unknown[] = [null, '', 'x'.repeat(300), -1, 0, 1.5, 1e9, true, [], [1, 2], {}, { type: 'placed' }, JSON.parse('{"__proto__": 1}')];
