@@ -21,7 +21,7 @@ vm.Script = class extends vm.Script {
   }
 };
 
-// Caches bear the flags they were made with; those of src/cli/generate/expect-short-run.ts are set when all is loaded.
+// Caches bear the flags they were made with; those of src/cli/expect-short-run.ts are set when all is loaded.
 v8.setFlagsFromString = () => {};
 
 process.on('exit', (code) => {

@@ -131,12 +131,21 @@ const lateChildProcess = {
   },
 };
 
+/** What PDFs of ours never come to: fonts packed for the web and locked files. It is half of the library, and costs time even when it only lies there. */
+const neverUsed = {
+  name: 'never-used',
+  setup: ({ onLoad, onResolve }) => {
+    onResolve({ filter: /^(brotli\/decompress(\.js)?|@noble\/ciphers\/aes(\.js)?)$/ }, ({ path }) => ({ path, namespace: 'never-used' }));
+    onLoad({ filter: /.*/, namespace: 'never-used' }, ({ path }) => ({ contents: `const refuse = () => { throw new Error(${JSON.stringify(`${path} is not part of this program`)}); };\nmodule.exports = Object.assign(refuse, { cbc: refuse, ecb: refuse });` }));
+  },
+};
+
 function nameVendor(library) {
   return `vendor/${library.replace(/^@/, '').replace(/\//g, '-')}.cjs`;
 }
 
 async function bundleVendor(library) {
-  const result = await esbuild.build({ ...common, stdin: { contents: `module.exports = require(${JSON.stringify(library)});`, resolveDir: root }, minify: true, plugins: [lateChildProcess] });
+  const result = await esbuild.build({ ...common, stdin: { contents: `module.exports = require(${JSON.stringify(library)});`, resolveDir: root }, minify: true, plugins: [lateChildProcess, neverUsed] });
   return { ...toOutput(result, true), file: nameVendor(library) };
 }
 
@@ -162,8 +171,10 @@ async function compileData() {
   const { templateCompileOptions, compileTemplates } = await loadSource('src/render/pack/templates.ts');
   const sheets = readFolder(join(root, 'templates'), /^[^/]+\.hbs$|^texts\.yaml$/);
   const { texts } = compileTemplates(sheets, { language: 'en' });
+  const { makeSessionJsonSchema } = await loadSource('src/io/session-schema.ts');
   return [
     ...(await splitRuleset(ruleset)),
+    ['session-schema.json', toAsciiJson(makeSessionJsonSchema())],
     ['rules.json', toAsciiJson(ruleTexts)],
     ['templates.cjs', await precompileTemplates(sheets, templateCompileOptions)],
     ...Object.entries(texts).map(([language, words]) => [`texts-${language}.json`, toAsciiJson(words)]),

@@ -7,12 +7,12 @@ import type { Ratio, SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
 import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
+import { expectShortRun } from '../expect-short-run';
 import { findRenderer, papers } from '../find-renderer';
 import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
 import { summaryMessages } from '../messages/summary';
 import { checkFlags } from './check-flags';
-import { expectShortRun } from './expect-short-run';
 import { listNotes } from './list-notes';
 import type { Note } from './list-notes';
 import { makeDocuments } from './make-documents';
@@ -59,7 +59,7 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
     return;
   }
   const inputs: SheetInputs = { templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context), ...(await readForces(flags.forces, plan.ruleset, context)) };
-  if (plan.count === 1 && plan.options.evening !== null) expectShortRun();
+  if (plan.count === 1 && plan.options.evening !== null) expectShortRun('never');
   const progress = showProgress(plan.count, context);
   const made: Made[] = [];
   try {

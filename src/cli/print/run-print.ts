@@ -12,6 +12,7 @@ import { encodeShare } from '../../session/share';
 import type { PrintFlags } from '../commands/print';
 import { chooseLook } from '../choose-look';
 import type { CommandContext } from '../context';
+import { expectShortRun } from '../expect-short-run';
 import { readForces } from '../force/read-forces';
 import { writeCommand } from '../generate/write-command';
 import type { PaperFlags } from '../generate/write-command';
@@ -25,6 +26,9 @@ import { writePdf } from './write-pdf';
 /** Kits that hold the cards. */
 const kitsWithCards: readonly string[] = ['evening', 'all'];
 
+/** Boards of so many sections, and all that an evening has, are printed in a run that is soon over. */
+const shortRunSections = 60;
+
 /** Prints a kit of a saved session into one PDF. */
 export async function runPrint(path: string, flags: PrintFlags, context: CommandContext): Promise<void> {
   const { cwd } = context.terminal;
@@ -36,6 +40,7 @@ export async function runPrint(path: string, flags: PrintFlags, context: Command
   if (flags.backs === true && !kitsWithCards.includes(kit)) throw new UserError('ONLY_CARDS', printMessages.onlyCards, { kit }, { exitCode: 2 });
   const input = await gatherInput(document, flags, context);
   const { words, page } = input;
+  if (document.board.sections.length <= shortRunSections) expectShortRun('once');
   await writePdf(kits[kit](input), {
     page,
     language: words.language,

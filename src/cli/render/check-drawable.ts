@@ -1,5 +1,6 @@
 import { UserError } from '../../errors';
 import type { Message, Problem } from '../../errors';
+import { fitsSession } from '../../io/fits-session';
 import type { SessionDocument } from '../../session/document';
 import { findOverlong } from '../../session/find-overlong';
 import { findBadOptions } from '../../session/read-options';
@@ -28,13 +29,17 @@ export async function checkDrawable(data: unknown, path: string, context: Comman
   const overlong = findOverlong(data).map((field): Problem => ({ code: 'FIELD', message: context.say(words.wrongField, { field }) }));
   if (overlong.length > 0) throw new UserError('BAD_SESSION', words.unusable, { path, count: overlong.length }, { problems: overlong, remedy: words.checkIt });
   if (isTooDeep(data)) throw new UserError('TOO_DEEP', words.tooDeep, { path, limit: maxDepth });
-  const { sessionSchema } = await import('../../io/session-schema');
-  const checked = sessionSchema.safeParse(data);
-  const problems: Problem[] = checked.success
-    ? listFaults(data as SessionDocument, context)
-    : checked.error.issues.map(({ path: field }) => ({ code: 'FIELD', message: context.say(words.wrongField, { field: showPath(field) }) }));
+  const odd = fitsSession(data) ? [] : await listOddFields(data, context);
+  const problems = odd.length > 0 ? odd : listFaults(data as SessionDocument, context);
   if (problems.length === 0) return data as SessionDocument;
   throw new UserError('BAD_SESSION', words.unusable, { path, count: problems.length }, { problems: problems.slice(0, maxFaults), remedy: words.checkIt });
+}
+
+/** Fields that are not of their type; zod is loaded only here, for what did not fit at the first glance. */
+async function listOddFields(data: unknown, context: CommandContext): Promise<Problem[]> {
+  const { sessionSchema } = await import('../../io/session-schema');
+  const issues = sessionSchema.safeParse(data).error?.issues ?? [];
+  return issues.map(({ path: field }) => ({ code: 'FIELD', message: context.say(words.wrongField, { field: showPath(field) }) }));
 }
 
 function refuseNewer(data: unknown, path: string): void {
