@@ -63,7 +63,7 @@ export const hulkReport = {
   misses: { es: 'falla', ca: 'falla', en: 'a miss' },
   jams: { es: 'y se encasquilla', ca: 'i s\'encalla', en: 'and it jams' },
   lost: { es: 'No caben en la zona {area} y se pierden: marcadores {markers}, miniaturas {models}', ca: 'No caben a la zona {area} i es perden: marcadors {markers}, miniatures {models}', en: 'No room in the area {area}, and lost: markers {markers}, models {models}' },
-  added: { es: 'En el tablero: {list}', ca: 'Al tauler: {list}', en: 'On the board: {list}' },
+  added: { es: 'En el tablero: {list}.', ca: 'Al tauler: {list}.', en: 'On the board: {list}.' },
   placedByMarines: { es: 'Las coloca el jugador de los Marines; las orienta el de los Genestealers.', ca: 'Les col·loca el jugador dels Marines; les orienta el dels Genestealers.', en: 'The Marine player places them; the Genestealer player faces them.' },
   placedByStealers: { es: 'Las coloca y las orienta el jugador de los Genestealers.', ca: 'Les col·loca i les orienta el jugador dels Genestealers.', en: 'The Genestealer player places and faces them.' },
   mayNotActivate: { es: 'El marcador había hecho algo: este turno no se activan.', ca: 'El marcador havia fet alguna cosa: aquest torn no s\'activen.', en: 'The marker had done something: they may not be activated this turn.' },
