@@ -108,7 +108,7 @@ test('HULK-30, HULK-31, HULK-33 reinforcements, entry areas and markers', async 
   const { hulk, play } = await begin();
   const lost = await play('draw 2', 'end', 'reinforce Norte 2', 'reinforce Norte 2 --near');
   expect(lost.stdout).toContain('No room in the area Norte, and lost: markers 1, models 0\n');
-  expect(lost.stdout).toContain('Entry area Norte: 3 markers, 0 models (lurking this turn: 1)\n');
+  expect(lost.stdout).toContain('Entry area Norte: 3 markers, 0 models (lurking this turn: 1)\nMarkers that came this turn: 4\n');
   await play('end');
   expect(told(await hulk('enter', 'Norte', 'marker', '3'))).toBe('1 HULK_MUST_LURK HULK-31');
   expect((await play('enter Norte marker 2')).stdout).toContain('On the board: marker-1, marker-2');

@@ -56,6 +56,7 @@ function describeBoard({ state }: OpenHulk, { say }: CommandContext): string[] {
     const lurking = forced.markers + forced.models;
     return `${say(words.area, { area: name, markers, models })}${lurking > 0 ? ` (${say(words.lurking, { count: lurking })})` : ''}`;
   });
+  if (state.arrived > 0) lines.push(say(words.arrived, { count: state.arrived }));
   if (state.flames.length > 0) lines.push(say(words.flames, { list: state.flames.join(', ') }));
   if (state.lost.markers + state.lost.models > 0) lines.push(say(words.lostSoFar, { ...state.lost }));
   const dead = state.models.filter(({ alive }) => !alive).map(({ id }) => id);

@@ -44,6 +44,7 @@ export const hulkReport = {
   done: { es: 'ya activada', ca: 'ja activada', en: 'activated already' },
   dead: { es: 'Fuera del tablero: {list}', ca: 'Fora del tauler: {list}', en: 'Off the board: {list}' },
   area: { es: 'Zona de entrada {area}: {markers} {markers|marcador|marcadores}, {models} {models|miniatura|miniaturas}', ca: 'Zona d\'entrada {area}: {markers} {markers|marcador|marcadors}, {models} {models|miniatura|miniatures}', en: 'Entry area {area}: {markers} {markers|marker|markers}, {models} {models|model|models}' },
+  arrived: { es: 'Marcadores llegados este turno: {count}', ca: 'Marcadors arribats aquest torn: {count}', en: 'Markers that came this turn: {count}' },
   lurking: { es: 'al acecho este turno: {count}', ca: 'a l\'aguait aquest torn: {count}', en: 'lurking this turn: {count}' },
   flames: { es: 'Llamas: {list}', ca: 'Flames: {list}', en: 'Flames: {list}' },
   lostSoFar: { es: 'Perdidos por falta de sitio: marcadores {markers}, miniaturas {models}', ca: 'Perduts per falta de lloc: marcadors {markers}, miniatures {models}', en: 'Lost for want of room: markers {markers}, models {models}' },
