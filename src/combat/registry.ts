@@ -4,6 +4,7 @@ import type { CombatFamily, Family } from './contract';
 const loaders: Partial<Record<Family, () => Promise<CombatFamily<never>>>> = {
   classic: async () => (await import('./classic/family')).classicFamily,
   fantasy: async () => (await import('./fantasy/family')).fantasyFamily,
+  hulk: async () => (await import('./hulk/family')).hulkFamily,
   w40k: async () => (await import('./w40k/family')).w40kFamily,
 };
 

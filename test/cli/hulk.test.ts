@@ -108,14 +108,14 @@ test('HULK-30, HULK-31, HULK-33 reinforcements, entry areas and markers', async 
   const { hulk, play } = await begin();
   const lost = await play('draw 2', 'end', 'reinforce Norte 2', 'reinforce Norte 2 --near');
   expect(lost.stdout).toContain('No room in the area Norte, and lost: markers 1, models 0\n');
-  expect(lost.stdout).toContain('Entry area Norte: 3 markers, 0 models (lurking this turn: 1)\n');
+  expect(lost.stdout).toContain('Entry area Norte: 3 markers, 0 models (lurking this turn: 1)\nMarkers that came this turn: 4\n');
   await play('end');
   expect(told(await hulk('enter', 'Norte', 'marker', '3'))).toBe('1 HULK_MUST_LURK HULK-31');
   expect((await play('enter Norte marker 2')).stdout).toContain('On the board: marker-1, marker-2');
   const forced = await play('spend m1 sideways', 'reveal m1 genestealer hybrid --forced');
-  expect(forced.stdout).toContain('On the board: genestealer-1, hybrid-1 The Marine player places them; the Genestealer player faces them. The marker had done something: they may not be activated this turn.\n');
+  expect(forced.stdout).toContain('On the board: genestealer-1, hybrid-1. The Marine player places them; the Genestealer player faces them. The marker had done something: they may not be activated this turn.\n');
   expect(told(await hulk('spend', 'g1', 'forward'))).toBe('1 HULK_BARRED HULK-33');
-  expect((await play('reveal m2')).stdout).toContain('On the board: –\n');
+  expect((await play('reveal m2')).stdout).toContain('On the board: –.\n');
   expect((await play('reveal-area Norte 5')).stdout).toContain('Entry area Norte: 0 markers, 5 models (lurking this turn: 5)\n');
 });
 

@@ -22,7 +22,7 @@ test.each<[string, Partial<CloseCombat>, string[]]>([
   ['sergeant, as with a sword and no parry', { marine: 'sergeant' }, ['49/144', '215/1296', '40/81']],
   ['sword without parry', { marine: 'sword' }, ['49/144', '215/1296', '40/81']],
   ['sword, parry on the best die only when losing', { marine: 'sword', parry: 'losing' }, ['257/648', '325/1296', '457/1296']],
-  ['sword, parry when not winning', { marine: 'sword', parry: 'notWinning' }, ['1253/2592', '1055/7776', '1481/3888']],
+  ['sword, parry when not winning', { marine: 'sword', parry: 'not-winning' }, ['1253/2592', '1055/7776', '1481/3888']],
   ['claws defending', { marine: 'claws' }, ['4109/7776', '1495/7776', '181/648']],
   ['claws attacking', { marine: 'claws', attacker: 'marines' }, ['5231/5832', '1279/17496', '131/4374']],
   ['hammer against 2 dice without deletion', { marine: 'hammer' }, ['91/216', '35/216', '5/12']],
@@ -63,22 +63,22 @@ test('HULK-26 guard serves only one who is attacked from the front, and then a r
   expect(winTieLose({ guard: true, reroll: 'never' })).toEqual(winTieLose({}));
   // A tie that no re-roll can lose is rolled again too.
   expect(winTieLose({ guard: true, reroll: 'best', goal: 'survive' })[2]).toBe(winTieLose({ guard: true, reroll: 'losing' })[2]);
-  expect(winTieLose({ guard: true, reroll: 'best', goal: 'kill' })[0]).toBe(winTieLose({ guard: true, reroll: 'notWinning' })[0]);
+  expect(winTieLose({ guard: true, reroll: 'best', goal: 'kill' })[0]).toBe(winTieLose({ guard: true, reroll: 'not-winning' })[0]);
 });
 
 test('HULK-27 parry at its best loses as seldom, or kills as often, as the better plain way, by the goal', () => {
   const sword = { marine: 'sword', parry: 'best' } as const;
   // A tie that cannot be lost is parried too.
   expect(winTieLose({ ...sword, goal: 'survive' })[2]).toBe(winTieLose({ ...sword, parry: 'losing' })[2]);
-  expect(winTieLose({ ...sword, goal: 'kill' })[0]).toBe(winTieLose({ ...sword, parry: 'notWinning' })[0]);
+  expect(winTieLose({ ...sword, goal: 'kill' })[0]).toBe(winTieLose({ ...sword, parry: 'not-winning' })[0]);
 });
 
 test('HULK-27 a sword on guard: the order of the re-rolls matters, and the freely chosen one is the best', () => {
   const fight = { marine: 'sword', guard: true, parry: 'best', reroll: 'best', goal: 'kill' } as const;
   const kill = (order: CloseCombat['order'], goal: CloseCombat['goal'] = 'kill'): Fraction => new Fraction(fractionOf(fightOdds({ ...plain, ...fight, order, goal }, hulkRules), kills));
-  expect(kill('best').compare(kill('parryFirst'))).toBeGreaterThanOrEqual(0);
-  expect(kill('best').compare(kill('guardFirst'))).toBeGreaterThanOrEqual(0);
-  const orders = ['parryFirst', 'guardFirst'].map((order) => winTieLose({ ...fight, parry: 'losing', reroll: 'losing', order: order as 'parryFirst' }).join(' '));
+  expect(kill('best').compare(kill('parry-first'))).toBeGreaterThanOrEqual(0);
+  expect(kill('best').compare(kill('guard-first'))).toBeGreaterThanOrEqual(0);
+  const orders = ['parry-first', 'guard-first'].map((order) => winTieLose({ ...fight, parry: 'losing', reroll: 'losing', order: order as 'parry-first' }).join(' '));
   expect(new Set(orders).size).toBe(2);
 });
 

@@ -18,12 +18,13 @@ const area = (game: HulkGame, name = 'A') => game.state.areas.find((one) => one.
 test('HULK-30 an entry area holds 3 markers and 6 models; what is over is lost and no casualty', () => {
   const game = new HulkGame().play(draw(1), end, reinforce('A', 2), reinforce('A', 2));
   expect(game.events).toEqual([{ type: 'lost', area: 'A', markers: 1, models: 0 }]);
-  expect([area(game), game.state.lost]).toEqual([{ name: 'A', markers: 3, models: 0, forced: { markers: 0, models: 0 } }, { markers: 1, models: 0 }]);
+  expect([area(game), game.state.lost, game.state.arrived]).toEqual([{ name: 'A', markers: 3, models: 0, forced: { markers: 0, models: 0 } }, { markers: 1, models: 0 }, 4]);
   expect(game.state.models.every(({ alive }) => alive)).toBe(true);
   game.play(end, ...[3, 3, 2].map((models): HulkAction => ({ type: 'reveal-area', area: 'A', models })));
   expect([area(game), game.state.lost]).toEqual([expect.objectContaining({ markers: 0, models: 6 }), { markers: 1, models: 2 }]);
   expect(game.refusal({ type: 'reveal-area', area: 'A', models: 1 })).toBe('area-empty HULK-30');
   expect(game.play(enter('A', 'genestealer', 4)).state.models.filter(({ kind }) => kind === 'genestealer')).toHaveLength(4);
+  expect(new HulkGame().play(draw(1), end, reinforce('A', 2), end, end).state.arrived).toBe(0);
   expect([game.refusal(enter('A', 'genestealer', 3)), game.refusal(enter('B', 'marker', 1)), game.refusal(enter('A', 'bolter', 1))]).toEqual(['area-empty HULK-30', 'no-area HULK-30', 'area-empty HULK-30']);
 });
 

@@ -10,13 +10,25 @@ import { formatTime } from './clock';
 import type { OpenHulk } from './game-access';
 
 /** Round, phase, points and time in one line. */
-export function describeHead({ state, now }: OpenHulk, { say }: CommandContext): string {
+export function describeHead(game: OpenHulk, context: CommandContext): string {
+  const { round, phase, winner } = game.state;
+  const { say } = context;
+  return [say(words.round, { round, phase: say(words.phases[phase]) }), ...listRunning(game, context), ...(winner === null ? [] : [say(words.winners[winner])])].join(' · ');
+}
+
+/** What runs down, before what is typed: short, since the line is wanted for that. */
+export function describePrompt(game: OpenHulk, context: CommandContext): string {
+  const running = listRunning(game, context);
+  return `${running.length > 0 ? running.join(' · ') : context.say(words.phases[game.state.phase])} > `;
+}
+
+/** Points and time, where there are any. */
+function listRunning({ state, now }: OpenHulk, { say }: CommandContext): string[] {
   const { clock, token, cpAdded, phase } = state;
-  const parts = [say(words.round, { round: state.round, phase: say(words.phases[phase]) })];
+  const parts: string[] = [];
   if (token !== null) parts.push(say(words.cp, { left: commandPointsLeft(state), all: token.value + cpAdded }));
   if (clock !== null && (phase === 'command' || phase === 'action')) parts.push(say(clock.since === null ? words.timePaused : words.time, { time: formatTime(timeLeft(clock, now)) }));
-  if (state.winner !== null) parts.push(say(words.winners[state.winner]));
-  return parts.join(' · ');
+  return parts;
 }
 
 /** Everything. */
@@ -56,6 +68,7 @@ function describeBoard({ state }: OpenHulk, { say }: CommandContext): string[] {
     const lurking = forced.markers + forced.models;
     return `${say(words.area, { area: name, markers, models })}${lurking > 0 ? ` (${say(words.lurking, { count: lurking })})` : ''}`;
   });
+  if (state.arrived > 0) lines.push(say(words.arrived, { count: state.arrived }));
   if (state.flames.length > 0) lines.push(say(words.flames, { list: state.flames.join(', ') }));
   if (state.lost.markers + state.lost.models > 0) lines.push(say(words.lostSoFar, { ...state.lost }));
   const dead = state.models.filter(({ alive }) => !alive).map(({ id }) => id);

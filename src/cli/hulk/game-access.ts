@@ -43,17 +43,20 @@ export function findHulkAccess({ file = hulkFileName }: HulkOptions, { terminal:
   return { path: file, cwd, language };
 }
 
-/** The sheet's numbers. */
-export async function loadHulkRules(): Promise<HulkRules> {
-  return (await loadCombatRules('hulk')) as HulkRules;
+let sheet: Promise<HulkRules> | undefined;
+
+/** The sheet's numbers, read once: on a terminal every line asks for them. */
+export function loadHulkRules(): Promise<HulkRules> {
+  sheet ??= loadCombatRules('hulk') as Promise<HulkRules>;
+  return sheet;
 }
 
 /** Reads the game. */
 export async function openHulk(options: HulkOptions, context: CommandContext): Promise<OpenHulk> {
   const access = findHulkAccess(options, context);
-  const sheet = await loadHulkRules();
-  const { saved, state, text } = await readHulkFile(access, sheet);
-  return { access, saved, state, text, rules: withSetUp(sheet, saved.setUp), now: clockOf(context.terminal).now() };
+  const rules = await loadHulkRules();
+  const { saved, state, text } = await readHulkFile(access, rules);
+  return { access, saved, state, text, rules: withSetUp(rules, saved.setUp), now: clockOf(context.terminal).now() };
 }
 
 /** What came of a change. */
@@ -81,11 +84,11 @@ export function changeHulk(game: OpenHulk, actions: readonly HulkAction[]): Chan
 }
 
 /** Takes the last action back. */
-export function undoHulk(game: OpenHulk, sheet: HulkRules): ChangedHulk {
+export function undoHulk(game: OpenHulk, rules: HulkRules): ChangedHulk {
   const { access, saved, text } = game;
   if (saved.actions.length === 0) throw new UserError('NOTHING_TO_UNDO', hulkReport.nothingToUndo, {}, { exitCode: 1 });
   const next: SavedHulk = { ...saved, actions: saved.actions.slice(0, -1) };
-  const replayed = replayHulk(next, sheet);
+  const replayed = replayHulk(next, rules);
   if (!replayed.ok) throw new Error(`what was allowed is refused: ${replayed.refusal.code}`);
   writeHulkFile(access, next, text);
   return { game: { ...game, saved: next, state: replayed.state }, before: game.state, events: [] };

@@ -11,7 +11,7 @@ import { hulkReport as words } from '../messages/hulk-report';
 import { reportError } from '../report-error';
 import { makeVisible } from '../visible-text';
 import { clockOf } from './clock';
-import { describeHead } from './describe-status';
+import { describePrompt } from './describe-status';
 import type { HulkOptions, OpenHulk } from './game-access';
 import { findHulkAccess, openHulk } from './game-access';
 import { isModel } from './read-words';
@@ -67,7 +67,7 @@ function createScreen(lines: Interface, options: HulkOptions, context: CommandCo
     const clock = game?.state.clock;
     return game?.state.phase === 'action' && clock && clock.since !== null ? timeLeft(clock, now) : null;
   };
-  const setPrompt = (now: number): void => lines.setPrompt(game === null ? '> ' : `${describeHead({ ...game, now }, context)} > `);
+  const setPrompt = (now: number): void => lines.setPrompt(game === null ? '> ' : describePrompt({ ...game, now }, context));
   return {
     game: () => game,
     rest: () => { resting = true; },

@@ -35,7 +35,7 @@ export function applyReinforce(state: HulkState, { area: name, markers, near }: 
   if (state.phase !== 'reinforcements') return refuse('wrong-phase', 'HULK-01', { phase: state.phase });
   if (state.areas.length >= mostAreas && !findArea(state, name)) return refuse('no-room', '', { most: mostAreas });
   const { area, lost } = arrive(findArea(state, name) ?? emptyArea(name), { markers, models: 0 }, near, rules);
-  return accept(putArea(state, area, lost), ...(lost.markers > 0 ? [{ type: 'lost', area: name, ...lost } as const] : []));
+  return accept({ ...putArea(state, area, lost), arrived: state.arrived + markers }, ...(lost.markers > 0 ? [{ type: 'lost', area: name, ...lost } as const] : []));
 }
 
 function findArea({ areas }: HulkState, name: string): EntryArea | undefined {

@@ -69,7 +69,7 @@ function endRound(state: HulkState, rules: HulkRules): HulkResult {
   const models = state.models.map((model) => ({ ...rest(model), marks: endRoundMarks(model.marks) }));
   if (overspent) return accept({ ...state, models, flames: [], phase: 'over', winner: 'stealers' }, event);
   return accept({
-    ...state, round: state.round + 1, phase: 'command', token: null, cpSpent: 0, cpAdded: 0, lateDone: false, enemyActions: 0, models, flames: [],
+    ...state, round: state.round + 1, phase: 'command', token: null, cpSpent: 0, cpAdded: 0, lateDone: false, enemyActions: 0, arrived: 0, models, flames: [],
     areas: state.areas.map(endLurking), clock: state.clock && fullClock(turnSeconds(rules, hasSergeant(models, rules))),
   }, event);
 }

@@ -2,12 +2,12 @@
 import type { HulkRules, HulkSide, MarineArms, StealerKind } from './rules';
 
 /** When a die is rolled again. `best`: whenever it helps towards the goal; it may then be any die. */
-export const rerollPolicies = ['best', 'never', 'losing', 'notWinning'] as const;
+export const rerollPolicies = ['best', 'never', 'losing', 'not-winning'] as const;
 /** One of {@link rerollPolicies}. */
 export type RerollPolicy = (typeof rerollPolicies)[number];
 
 /** In which order parry and guard roll again: only a sergeant with a sword, on guard, picks it (HULK-27). */
-export const rerollOrders = ['best', 'parryFirst', 'guardFirst'] as const;
+export const rerollOrders = ['best', 'parry-first', 'guard-first'] as const;
 /** One of {@link rerollOrders}. */
 export type RerollOrder = (typeof rerollOrders)[number];
 

@@ -41,7 +41,7 @@ function listRerolls({ parry, reroll, order }: CloseCombat, setUp: FightSetUp): 
   const left: Reroll[] = [];
   if (setUp.parry && parry !== 'never') left.push('parry');
   if (setUp.guard && reroll !== 'never') left.push('guard');
-  return order === 'guardFirst' ? left.reverse() : left;
+  return order === 'guard-first' ? left.reverse() : left;
 }
 
 function createSolver(fight: CloseCombat, setUp: FightSetUp): (node: Node) => Ways {

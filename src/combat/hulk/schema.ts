@@ -14,11 +14,11 @@ const action = z.enum(hulkActionIds);
 /** What the players may change, within its range. */
 const wholeOption = z.strictObject({ rule, value: small, min: small, max: small });
 const bolter = z.strictObject({ rule, dice, need, sustained: need });
-const stealer = z.strictObject({ rule, dice, name: text });
+const stealer = z.strictObject({ rule, dice });
 /** `attacking`: in its place when he attacks; `fewer`: dice that the enemy rolls fewer (HULK-27). */
 const marine = z.strictObject({
   rule, dice, bonus: small, parry: z.boolean().optional(), attacking: z.strictObject({ dice, bonus: small }).optional(),
-  fewer: z.int().min(1).max(2).optional(), deletes: z.boolean().optional(), shield: z.boolean().optional(), name: text,
+  fewer: z.int().min(1).max(2).optional(), deletes: z.boolean().optional(), shield: z.boolean().optional(),
 });
 
 /** The whole file. */

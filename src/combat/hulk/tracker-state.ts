@@ -62,7 +62,9 @@ export interface HulkState {
   readonly models: readonly HulkModel[];
   readonly areas: readonly EntryArea[];
   readonly flames: readonly string[];
-  /** HULK-30: lost for want of room. */
+  /** HULK-30: markers that came this turn, those that were lost included. */
+  readonly arrived: number;
+  /** HULK-30: lost for want of room, in the whole game. */
   readonly lost: Forces;
   readonly winner: HulkSide | 'nobody' | null;
 }
@@ -85,7 +87,7 @@ export function createHulkState({ marines, timer }: HulkSetUp, rules: HulkRules)
   const models = addModels([], marines, rules);
   return {
     round: 1, phase: 'command', token: null, cpSpent: 0, cpAdded: 0, clock: timer ? fullClock(turnSeconds(rules, hasSergeant(models, rules))) : null, lateDone: false,
-    enemyActions: 0, models, areas: [], flames: [], lost: noForces, winner: null,
+    enemyActions: 0, models, areas: [], flames: [], arrived: 0, lost: noForces, winner: null,
   };
 }
 

@@ -32,7 +32,7 @@ export function bruteFight(fight: CloseCombat): Fraction[] {
     ...(fight.marine === 'sword' && !flanked && fight.parry !== 'never' ? ['parry' as const] : []),
     ...(fight.guard && fight.attacker === 'stealers' && !flanked && fight.reroll !== 'never' ? ['guard' as const] : []),
   ];
-  if (fight.order === 'guardFirst') rerolls.reverse();
+  if (fight.order === 'guard-first') rerolls.reverse();
   const total = [0, 0, 0, 0, 0];
   for (const mine of tuples(own)) {
     for (const theirs of tuples(enemy)) play(fight, plus, mine, theirs, rerolls).forEach((ways, at) => { total[at]! += ways; });
