@@ -10,7 +10,7 @@ export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   // of the fantasy sheet
   'HA', 'HA 4 contra HA 9', 'Iniciativa', 'aguanta', 'armadura', 'el defensor', 'escapa', 'terror', '{what}: {roll} a la tirada',
   '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'acaba la partida: marines, stealers o nobody', 'zona', 'marcador', 'PA',
-  'Cobertura', 'falla', 'modificador', 'modificador a la tirada', 'tirada: {dice}',
+  'Cobertura', 'transport', 'auxiliar', 'Brigades', 'ronda de batalla', 'falla', 'modificador', 'modificador a la tirada', 'tirada: {dice}',
   // Catalan and English
   'Flames: {list}',
   '{hint}Missions: {known}.', 'Arguments:', 'Notes', 'Papers:', 'vehicle', 'format', 'missions', 'notes', 'text', 'paper',

@@ -9,8 +9,8 @@ import { countField, updateField } from './fields';
 import type { W40kRules } from './schema';
 import type { UpdateId } from './updates';
 
-function optional<const Id extends string>(id: Id, text: Message, max: number) {
-  return { kind: 'whole', id, text, min: 0, max, optional: true } as const;
+function optional<const Id extends string>(id: Id, text: Message, max: number, min = 0) {
+  return { kind: 'whole', id, text, min, max, optional: true } as const;
 }
 
 const roleField = {
@@ -33,8 +33,8 @@ const eventCheck = makeCheck({
     optional('detachments', { es: 'destacamentos que se llevan', ca: 'destacaments que es porten', en: 'Detachments taken' }, 99),
     optional('sameDatasheet', { es: 'veces que se lleva la misma hoja de datos', ca: 'vegades que es porta el mateix full de dades', en: 'times the same datasheet is taken' }, 99),
     roleField,
-    optional('width', { es: 'un lado de la mesa, en cm o, con en-1.2, en pies', ca: 'un costat de la taula, en cm o, amb en-1.2, en peus', en: 'one side of the table, in cm or, with en-1.2, in feet' }, 1000),
-    optional('length', { es: 'el otro lado', ca: 'l\'altre costat', en: 'the other side' }, 1000),
+    optional('width', { es: 'un lado de la mesa, en cm o, con en-1.2, en pies', ca: 'un costat de la taula, en cm o, amb en-1.2, en peus', en: 'one side of the table, in cm or, with en-1.2, in feet' }, 1000, 1),
+    optional('length', { es: 'el otro lado', ca: 'l\'altre costat', en: 'the other side' }, 1000, 1),
     optional('minutes', { es: 'minutos que dura la partida', ca: 'minuts que dura la partida', en: 'minutes the game lasts' }, 1440),
     updateField,
   ],
