@@ -19,6 +19,7 @@ const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
   sections: async () => (await import('./commands/sections')).registerSections,
   score: async () => (await import('./commands/score')).registerScore,
   verify: async () => (await import('./commands/verify')).registerVerify,
+  w40k: async () => (await import('./commands/w40k')).registerW40k,
   odds: async () => (await import('./commands/odds')).registerOdds,
   reference: async () => (await import('./commands/reference')).registerReference,
   rules: async () => (await import('./commands/rules')).registerRules,

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fraction from 'fraction.js';
 import type { Field } from '../../src/combat/contract';
-import { knownFamilies, loadFamily } from '../../src/combat/registry';
+import { families } from '../../src/combat/contract';
+import { loadFamily } from '../../src/combat/registry';
 import { flagOf, defaultOf } from '../../src/cli/odds/fact-text';
 import { parseXml } from '../render/svg-reading';
 import { makeFolder, run } from './run-in-process';
@@ -27,7 +28,7 @@ function sampleOf(field: Field): string[] {
   return [flagOf(field.id), field.kind === 'whole' ? String(Math.floor((field.min + field.max) / 2)) : field.kind === 'amount' ? 'D6' : field.kind === 'need' ? '4+' : ''];
 }
 
-describe.each(knownFamilies)('every question of %s', (family) => {
+describe.each(families)('every question of %s', (family) => {
   test('L1 answers in three languages, as text, SVG, CSV and JSON, and its chances add up to 1', async () => {
     const { questions } = await loadFamily(family);
     expect(questions.length).toBeGreaterThan(2);
@@ -37,7 +38,8 @@ describe.each(knownFamilies)('every question of %s', (family) => {
         const { code, stdout, stderr } = await run([...asked, '--explain', '--lang', language]);
         expect([id, code, stderr]).toEqual([id, 0, '']);
         expect(stdout).not.toMatch(/undefined|NaN|\{\w+[|}]/);
-        if (language !== 'en') expect(stdout).not.toMatch(/\d\.\d/);
+        // Names of versions are no numbers.
+        if (language !== 'en') expect(stdout.replace(/\bv\d\.\d/g, '')).not.toMatch(/\d\.\d/);
       }
       expect(parseXml((await run([...asked, '--format', 'svg'])).stdout).documentElement?.tagName).toBe('svg');
       expect((await run([...asked, '--format', 'csv'])).stdout.split('\r\n').length).toBeGreaterThan(2);

@@ -30,7 +30,7 @@ test('G10 commands in running text have the names and options of the program', a
   expect(spans.length).toBeGreaterThan(3);
   for (const { path, line } of spans) {
     const words = splitLine(line)[0]!;
-    const named = words.filter((word, at) => at === 0 || (['tables', 'campaign', 'hulk'].includes(words[0]!) && at === 1 && !word.startsWith('-')));
+    const named = words.filter((word, at) => at === 0 || (['tables', 'campaign', 'hulk', 'w40k'].includes(words[0]!) && at === 1 && !word.startsWith('-')));
     const { code, text } = await runLine([...named, '--help'], root);
     expect([path, line, code]).toEqual([path, line, 0]);
     for (const flag of words.filter((word) => word.startsWith('--'))) expect([path, line, text.includes(flag.split('=')[0]!)]).toEqual([path, line, true]);
@@ -38,7 +38,7 @@ test('G10 commands in running text have the names and options of the program', a
 });
 
 test('every option named in running text is one of the program', async () => {
-  const helps = await Promise.all([[], ['generate'], ['render'], ['print'], ['forms'], ['sections'], ['score'], ['force', 'check'], ['verify'], ['odds'], ...['duel', 'rally', 'initiative', 'recover', 'glance', 'fight'].map((question) => ['odds', question]), ['reference'], ['rules'], ['tables'], ...['list', 'show', 'roll', 'check', 'init'].map((name) => ['tables', name]),
+  const helps = await Promise.all([[], ['generate'], ['render'], ['print'], ['forms'], ['sections'], ['score'], ['force', 'check'], ['verify'], ['odds'], ...['duel', 'rally', 'initiative', 'recover', 'glance', 'fight'].map((question) => ['odds', question]), ...['shoot', 'charge'].map((question) => ['odds', question, '--rules', 'w40k']), ...['event', 'understrength', 'reserves', 'detachment', 'datasheet'].map((name) => ['w40k', name]), ['reference'], ['rules'], ['tables'], ...['list', 'show', 'roll', 'check', 'init'].map((name) => ['tables', name]),
     ...['new', 'record', 'log', 'x', 'void', 'correct', 'show', 'players', 'check', 'export', 'import', 'chart'].map((name) => ['campaign', name]),
     ['odds', '--rules', 'hulk', 'fight'], ...['new', 'spend', 'reinforce', 'reveal', 'flames', 'adjust', 'attacked', 'status'].map((name) => ['hulk', name])]
     .map(async (words) => (await runLine([...words, '--help'], root)).text));

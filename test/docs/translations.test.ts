@@ -13,6 +13,7 @@ const families: readonly (readonly [string, ...string[]])[] = [
   ['docs/print.md', 'docs/es/imprimir.md', 'docs/ca/imprimir.md'],
   ['docs/sections.md', 'docs/es/secciones.md', 'docs/ca/seccions.md'],
   ['docs/forces.md', 'docs/es/tropas.md', 'docs/ca/tropes.md'],
+  ['docs/w40k.md', 'docs/es/actualizaciones-w40k.md', 'docs/ca/actualitzacions-w40k.md'],
   ['docs/odds.md', 'docs/es/probabilidades.md', 'docs/ca/probabilitats.md'],
   ['docs/hulk.md', 'docs/es/hulk.md', 'docs/ca/hulk.md'],
   ['docs/templates.md', 'docs/es/plantillas.md', 'docs/ca/plantilles.md'],

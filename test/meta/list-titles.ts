@@ -43,5 +43,5 @@ function titleText(node: ts.Node | undefined): string | undefined {
 /** The ids a title starts with: `DEF-04, DEF-06 …` gives both. */
 export function leadingIds(title: string): string[] {
   const lead = /^(?:[A-Z]+[0-9]*-?\d+(?:\s*[,/+]\s*|\s+(?:and\s+)?|$|:\s*))+/.exec(title)?.[0] ?? '';
-  return lead.match(/[A-Z]+-\d+/g) ?? [];
+  return lead.match(/[A-Z]+[0-9]*-\d+/g) ?? [];
 }

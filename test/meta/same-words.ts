@@ -11,6 +11,8 @@ export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   'HA', 'HA 4 contra HA 9', 'Iniciativa', 'aguanta', 'armadura', 'el defensor', 'escapa', 'terror', '{what}: {roll} a la tirada',
   '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'acaba la partida: marines, stealers o nobody', 'zona', 'marcador', 'PA', 'el Genestealer', 'el Marine', 'La ronda', 'empata', 'matar',
   'Cobertura', 'falla', 'modificador', 'modificador a la tirada', 'tirada: {dice}',
+  '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'acaba la partida: marines, stealers o nobody', 'zona', 'marcador', 'PA',
+  'Cobertura', 'transport', 'auxiliar', 'Brigades', 'ronda de batalla', 'falla', 'modificador', 'modificador a la tirada', 'tirada: {dice}',
   // Catalan and English
   'Flames: {list}',
   '{hint}Missions: {known}.', 'Arguments:', 'Notes', 'Papers:', 'vehicle', 'format', 'missions', 'notes', 'text', 'paper',

@@ -1,5 +1,6 @@
+import { families } from '../../combat/contract';
 import type { Family, Field, Question } from '../../combat/contract';
-import { knownFamilies, loadFamily } from '../../combat/registry';
+import { loadFamily } from '../../combat/registry';
 import { UserError } from '../../errors';
 import { collect } from '../collect';
 import type { CommandContext } from '../context';
@@ -23,7 +24,7 @@ export async function registerOdds(program: LocalCommand, context: CommandContex
   const command = program.command('odds') as LocalCommand;
   command.description(say(words.description));
   command.argument('[question]', say(words.question, { first: questions[0]!.id }));
-  command.choice('--rules <family>', say(words.rules), knownFamilies, 'classic');
+  command.choice('--rules <family>', say(words.rules), families, 'classic');
   if (question.fields.some(({ from }) => from?.[0] === 'attacker')) command.option('--attacker <profile>', say(words.attacker)).option('--weapon <name>', say(words.weapon));
   if (question.fields.some(({ from }) => from?.[0] === 'defender')) command.option('--defender <profile>', say(words.defender)).option('--defender-weapon <name>', say(words.defenderWeapon));
   for (const field of question.fields) command.option(`${flagOf(field.id)}${valueMark(field)}`, say(field.text));
@@ -37,7 +38,7 @@ export async function registerOdds(program: LocalCommand, context: CommandContex
   command.choice('--lang <code>', say(parserMessages.lang), languages);
   command.option('-o, --out <file>', say(words.out));
   command.option('-f, --force', say(words.force));
-  command.addHelpText('after', () => `\n${say(words.questions, { rules: family })}\n${listQuestions(questions, context)}\n\n${say(words.others, { commands: knownFamilies.filter((other) => other !== family).map((other) => `plasma-wall odds --rules ${other} --help`).join(', ') })}\n\n${say(words.examples)}`);
+  command.addHelpText('after', () => `\n${say(words.questions, { rules: family })}\n${listQuestions(questions, context)}\n\n${say(words.others, { commands: families.filter((other) => other !== family).map((other) => `plasma-wall odds --rules ${other} --help`).join(', ') })}\n\n${say(words.examples)}`);
   command.action(async (word: string | undefined, flags: OddsFlags) => {
     if (word !== undefined && findQuestion(word, questions) !== question) throw refuseQuestion(word, family, questions);
     const { runOdds } = await import('../odds/run-odds');
@@ -49,7 +50,7 @@ export async function registerOdds(program: LocalCommand, context: CommandContex
 function findFamily(argv: readonly string[]): Family {
   const at = argv.findIndex((word) => word === '--rules' || word.startsWith('--rules='));
   const named = at === -1 ? undefined : argv[at]!.includes('=') ? argv[at]!.slice('--rules='.length) : argv[at + 1];
-  return knownFamilies.find((family) => family === named) ?? 'classic';
+  return families.find((family) => family === named) ?? 'classic';
 }
 
 function findQuestion(word: string, questions: readonly Question<unknown>[]): Question<unknown> | undefined {

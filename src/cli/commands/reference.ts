@@ -1,5 +1,5 @@
+import { families } from '../../combat/contract';
 import type { Family } from '../../combat/contract';
-import { knownFamilies } from '../../combat/registry';
 import type { ReferenceFormat } from '../../render/reference/formats';
 import type { Language } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
@@ -24,7 +24,7 @@ export function registerReference(program: LocalCommand, context: CommandContext
   const { say } = context;
   const command = program.command('reference') as LocalCommand;
   command.description(say(words.description));
-  command.choice('--rules <family>', say(oddsMessages.rules), knownFamilies, 'classic');
+  command.choice('--rules <family>', say(oddsMessages.rules), families, 'classic');
   command.choice('--format <format>', say(words.format), formats, 'txt');
   command.choice('--lang <code>', say(parserMessages.lang), languages);
   command.option('-o, --out <file>', say(oddsMessages.out));

@@ -52,6 +52,7 @@ export const valueNames: Readonly<Record<string, Message>> = {
   options: { es: 'opciones', ca: 'opcions', en: 'options' },
   command: { es: 'orden', ca: 'ordre', en: 'command' },
   name: { es: 'nombre', ca: 'nom', en: 'name' },
+  names: { es: 'nombres', ca: 'noms', en: 'names' },
   list: { es: 'lista', ca: 'llista', en: 'list' },
   date: { es: 'fecha', ca: 'data', en: 'date' },
   fraction: { es: 'fracción', ca: 'fracció', en: 'fraction' },

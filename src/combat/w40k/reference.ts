@@ -51,7 +51,7 @@ function tellTest(test: CoverTest | undefined): Message | string {
   const parts: Message[] = [
     ...(test.standing ? [tests[test.standing]] : []),
     ...(test.within === undefined ? [] : [{ es: `a ${inches(test.within, 'pulgada', 'pulgadas')} o menos`, ca: `a ${inches(test.within, 'polzada', 'polzades')} o menys`, en: `within ${inches(test.within, 'inch', 'inches')}` }]),
-    ...(test.obscured === undefined ? [] : [{ es: `oculta al ${test.obscured} %`, ca: `oculta al ${test.obscured} %`, en: `${test.obscured}% obscured` }]),
+    ...(test.obscured === undefined ? [] : [{ es: `oculta al ${test.obscured} % o más`, ca: `oculta al ${test.obscured} % o més`, en: `${test.obscured}% obscured or more` }]),
     ...(test.attackerNearer ? [tests.nearer] : []),
   ];
   const join = (language: keyof Message): string => parts.map((part) => part[language]).join(', ');
