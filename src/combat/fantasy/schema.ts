@@ -15,7 +15,7 @@ const sheetTables = ['toHit', 'toWound', 'shooting', 'modifiers', 'armour', 'str
 
 /** Heads of lines and columns of the charts. */
 const sheetHead = z.strictObject({
-  strength: words, bs: words, need: words, condition: words, modifier: words, armour: words, save: words, none: words, light: words, heavy: words, pieces: words, leadership: words, chance: words, dice: words, caught: words,
+  strength: words, bs: words, need: words, condition: words, modifier: words, byStrength: words, armour: words, save: words, none: words, light: words, heavy: words, pieces: words, leadership: words, chance: words, dice: words, caught: words,
 });
 
 const block = z.strictObject({

@@ -44,6 +44,8 @@ type SideFacts = { readonly [Id in keyof RoundFacts as Id extends `attacker${inf
 /** A round of combat. */
 export const roundQuestion = makeQuestion({
   id: 'round',
+  words: ['asalto', 'assalt'],
+  weapons: 'close',
   name: { es: 'asalto de combate entre dos unidades', ca: 'assalt de combat entre dues unitats', en: 'round of combat between two units' },
   rules: ['FAN-01', 'FAN-03', 'FAN-04', 'FAN-13', 'FAN-15', 'FAN-16', 'FAN-17', 'FAN-18', 'FAN-19'],
   fields,
