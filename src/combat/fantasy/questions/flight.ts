@@ -28,7 +28,7 @@ export const fleeQuestion = makeQuestion({
 /** Whether a pursuit catches a broken unit. */
 export const pursuitQuestion = makeQuestion({
   id: 'pursuit',
-  words: ['persecución', 'persecució'],
+  words: ['persecucion', 'persecucio'],
   name: { es: 'persecución de una unidad que huye', ca: 'persecució d\'una unitat que fuig', en: 'pursuit of a fleeing unit' },
   rules: ['FAN-20', 'FAN-21', 'FAN-22'],
   fields: [
@@ -75,7 +75,7 @@ const chargeEnd = { failed: 0, contact: 1, destroyed: 2 } as const;
 /** Whether a charge reaches its target, whatever that does. */
 export const chargeQuestion = makeQuestion({
   id: 'charge',
-  words: ['carga', 'càrrega'],
+  words: ['carga', 'carrega'],
   name: { es: 'carga contra una unidad', ca: 'càrrega contra una unitat', en: 'charge at a unit' },
   rules: ['FAN-06', 'FAN-07', 'FAN-21'],
   fields: [

@@ -23,7 +23,7 @@ function tellTest({ test }: FantasyRules, leadership: number, more: Readonly<Rec
 /** Whether the loser of a combat breaks. */
 export const breakQuestion = makeQuestion({
   id: 'break',
-  words: ['desmoralización', 'desmoralització'],
+  words: ['desmoralizacion', 'desmoralitzacio'],
   name: { es: 'desmoralización de quien pierde el combate', ca: 'desmoralització de qui perd el combat', en: 'break test of the loser of a combat' },
   rules: ['FAN-13', 'FAN-16', 'FAN-19'],
   fields: [
