@@ -140,6 +140,11 @@ describe('summaries', () => {
     }), { numRuns: 200 });
   });
 
+  test('a percentile does not shift by a rounding of floating point', () => {
+    // 0.1 + 0.7 is a little less than 0.8.
+    expect(percentileOf(toFloating(weigh([[0, 1], [1, 7], [2, 2]])), 80)).toBe(1);
+  });
+
   test('floating point tells no fraction, and nothing of what is outside', () => {
     const of = toFloating(chance(1, 3));
     expect([chanceOf(of, 1).exact, chanceOf(of, 2), chanceOf(of, -1), chanceAtLeast(of, 0).value]).toEqual([null, { exact: null, value: 0 }, { exact: null, value: 0 }, 1]);

@@ -55,6 +55,13 @@ test('FAN-17 a mount strikes with its own skill, and is met at the skill of its 
 
 const plain: Advantages = { ranks: 1, outnumbers: false, standard: false, higherGround: false, arc: 'front', excess: 0 };
 
+test('FAN-17 a unit loses no more than it has', () => {
+  const blow = { ws: 3, targetWs: 3, strength: 10, toughness: 1, attackers: 3 };
+  expect(mainOf(ask('fight', { ...blow, models: 1 }))).toEqual({ 0: '343/1728', 1: '1385/1728' });
+  const two = ask('fight', { ...blow, models: 1, wounds: 2 }).results;
+  expect(two.slice(0, 2).map(({ outcome }) => fractionsOf(outcome))).toEqual([{ 0: '343/1728', 1: '245/576', 2: '325/864' }, { 0: '539/864', 1: '325/864' }]);
+});
+
 test('FAN-18 every bonus and its cap', () => {
   const score = (change: Partial<Advantages>) => scoreOf(rules, 2, { ...plain, ...change });
   expect([0, 1, 2, 3, 4, 5, 9].map((ranks) => score({ ranks }))).toEqual([2, 2, 3, 4, 5, 5, 5]);

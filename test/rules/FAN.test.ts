@@ -135,8 +135,8 @@ test('FAN-08 rally: a quarter of the models, a musician up to 10', () => {
   expect(mainOf(ask('rally', { leadership: 7, models: 4 }))).toEqual({ 0: '1' });
 });
 
-test('FAN-09 what manoeuvres cost of a move, and when they are not allowed', () => {
-  const unit = { move: 12, gait: 'move', engaged: false } as const;
+test('FAN-09 FAN-07 what manoeuvres cost of a move, and when they are not allowed', () => {
+  const unit = { move: 12, gait: 'move', engaged: false, wheels: 2 } as const;
   const cost = (manoeuvre: Manoeuvre, change: object = {}) => costOf(rules, manoeuvre, { ...unit, ...change });
   const turn = { kind: 'turn' } as const;
   expect(cost({ kind: 'wheel', outerCornerCm: 4.5 })).toBe(4.5);
@@ -144,6 +144,8 @@ test('FAN-09 what manoeuvres cost of a move, and when they are not allowed', () 
   expect([cost({ kind: 'ranks', change: 1 }), cost({ kind: 'ranks', change: 2 })]).toEqual([6, 12]);
   expect([cost({ kind: 'reform' }), cost({ kind: 'reform' }, { engaged: true })]).toEqual([12, null]);
   expect(cost({ kind: 'ranks', change: 1 }, { gait: 'charge' })).toBeNull();
+  const wheel = { kind: 'wheel', outerCornerCm: 4 } as const;
+  expect([0, 1].map((wheels) => cost(wheel, { gait: 'charge', wheels }))).toEqual([4, null]);
   expect(mayShootAfter('reformed')).toBe(false);
 });
 
@@ -151,7 +153,8 @@ test('FAN-10 a march is 2×M with no enemy within 20 cm, and only wheels', () =>
   expect(marchReach(rules, 12, [])).toBe(24);
   expect(marchReach(rules, 12, [20.5, 40])).toBe(24);
   expect(marchReach(rules, 12, [20, 40])).toBeNull();
-  expect(costOf(rules, { kind: 'wheel', outerCornerCm: 3 }, { move: 12, gait: 'march', engaged: false })).toBe(3);
+  expect([15, 30].map((ground) => marchReach(rules, 12, [], ground))).toEqual([15, 24]);
+  expect(costOf(rules, { kind: 'wheel', outerCornerCm: 3 }, { move: 12, gait: 'march', engaged: false, wheels: 5 })).toBe(3);
   expect(mayShootAfter('marched')).toBe(false);
 });
 

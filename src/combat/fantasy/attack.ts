@@ -30,7 +30,7 @@ export function followAttack(rules: FantasyRules, hit: Distribution, strength: n
   const woundNeed = needToWound(rules.charts, strength, toughness);
   const wound = woundNeed === null ? certain(0) : passOn(woundNeed);
   const saveNeed = saveAgainst(rules, save, strength);
-  const saved = saveNeed === null ? certain(0) : passOn(saveNeed, rules.armour.best);
+  const saved = saveNeed === null ? certain(0) : passOn(saveNeed);
   const unsaved = mapValues(saved, (stopped) => 1 - stopped);
   return { hit, woundNeed, wound, saveNeed, saved, harm: both(hit, both(wound, unsaved)) };
 }

@@ -69,16 +69,27 @@ export type Manoeuvre =
 /** How the unit moves meanwhile. */
 export type Gait = 'move' | 'charge' | 'march';
 
+/** A unit on the move; `wheels` are those it has made in it. */
+export interface Mover {
+  readonly move: number;
+  readonly gait: Gait;
+  readonly engaged: boolean;
+  readonly wheels: number;
+}
+
 /** What a manoeuvre costs of a move, in cm; null where it is not allowed (FAN-07, FAN-09, FAN-10). */
-export function costOf({ manoeuvres }: FantasyRules, manoeuvre: Manoeuvre, { move, gait, engaged }: { readonly move: number; readonly gait: Gait; readonly engaged: boolean }): number | null {
-  if (manoeuvre.kind === 'wheel') return manoeuvre.outerCornerCm;
+export function costOf({ charge, manoeuvres }: FantasyRules, manoeuvre: Manoeuvre, { move, gait, engaged, wheels }: Mover): number | null {
+  if (manoeuvre.kind === 'wheel') return gait === 'charge' && wheels >= charge.wheels ? null : manoeuvre.outerCornerCm;
   if (gait !== 'move') return null;
   if (manoeuvre.kind === 'turn') return move / manoeuvres.turnShare;
   if (manoeuvre.kind === 'reform') return engaged ? null : move;
   return manoeuvre.change === 1 ? move / manoeuvres.rankShare : move;
 }
 
-/** How far a unit may march by its distances from enemies at the start of the phase; null where it may not (FAN-10). */
-export function marchReach({ march }: FantasyRules, move: number, enemiesCm: readonly number[]): number | null {
-  return enemiesCm.some((distance) => distance <= march.enemyWithinCm) ? null : march.moves * move;
+/**
+ * How far a unit may march by its distances from enemies at the start of the phase; null where it may not.
+ * It stops at difficult ground or an obstacle, if there is any in so many cm (FAN-10).
+ */
+export function marchReach({ march }: FantasyRules, move: number, enemiesCm: readonly number[], groundCm = Infinity): number | null {
+  return enemiesCm.some((distance) => distance <= march.enemyWithinCm) ? null : Math.min(march.moves * move, groundCm);
 }

@@ -60,7 +60,7 @@ const tables: Readonly<Record<SheetTable, (rules: FantasyRules) => Table>> = {
     const rows = (['none', 'light', 'heavy'] as const).map((worn) => [head[worn], tellNeed(saveOf(rules, { worn, pieces: [] }))]);
     return { head: [head.armour, head.save], rows: [...rows, [head.pieces, [...new Set(pieces)].map((points) => tellModifier(points)).join(' / ')]] };
   },
-  strength: ({ armour, sheet }) => ({ head: [sheet.head.strength, ...scores.map(String)], rows: [[sheet.head.modifier, ...armour.byStrength.map((modifier) => tellModifier(modifier))]] }),
+  strength: ({ armour, sheet }) => ({ head: [sheet.head.strength, ...scores.map(String)], rows: [[sheet.head.byStrength, ...armour.byStrength.map((modifier) => tellModifier(modifier))]] }),
   leadership: (rules) => ({
     head: [rules.sheet.head.leadership, ...scores.slice(1).map(String)],
     rows: [[rules.sheet.head.chance, ...scores.slice(1).map((leadership) => tellPercent(passesTest(rules, leadership)))]],

@@ -15,7 +15,7 @@ const sheetTables = ['toHit', 'toWound', 'shooting', 'modifiers', 'armour', 'str
 
 /** Heads of lines and columns of the charts. */
 const sheetHead = z.strictObject({
-  strength: words, bs: words, need: words, condition: words, modifier: words, armour: words, save: words, none: words, light: words, heavy: words, pieces: words, leadership: words, chance: words, dice: words, caught: words,
+  strength: words, bs: words, need: words, condition: words, modifier: words, byStrength: words, armour: words, save: words, none: words, light: words, heavy: words, pieces: words, leadership: words, chance: words, dice: words, caught: words,
 });
 
 const block = z.strictObject({
@@ -43,7 +43,7 @@ export const fantasySchema = z.strictObject({
     byStrength: byTen(z.int().min(-10).max(0)),
   }),
   turn: z.strictObject({ rule: ruleId, movement: z.array(z.strictObject({ id: z.string().regex(/^[a-z]{1,20}$/), text: words })).min(1) }),
-  charge: z.strictObject({ rule: ruleId, moves: points, failedMoves: points, redirects: points }),
+  charge: z.strictObject({ rule: ruleId, moves: points, failedMoves: points, redirects: points, wheels: points }),
   reactions: z.strictObject({ rule: ruleId, shootBeyondShare: z.int().min(1).max(10) }),
   rally: z.strictObject({ rule: ruleId, percent, musician: points, most: points }),
   manoeuvres: z.strictObject({ rule: ruleId, turnShare: z.int().min(1).max(10), rankShare: z.int().min(1).max(10) }),

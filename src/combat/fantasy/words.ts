@@ -37,6 +37,7 @@ export const stepWords = {
   charged: { es: 'golpea antes quien ha cargado: {who}', ca: 'colpeja abans qui ha carregat: {who}', en: 'the charger strikes first: {who}' },
   initiative: { es: 'se golpea por iniciativa: {attacker} contra {defender}', ca: 'es colpeja per iniciativa: {attacker} contra {defender}', en: 'blows go by initiative: {attacker} against {defender}' },
   atOnce: { es: 'iniciativa {attacker} contra {defender}: golpean a la vez', ca: 'iniciativa {attacker} contra {defender}: colpegen alhora', en: 'initiative {attacker} against {defender}: they strike at once' },
+  blowsOfMount: { es: '{who}: golpes de las monturas, {count}', ca: '{who}: cops de les muntures, {count}', en: '{who}: blows of the mounts, {count}' },
   blowsOf: { es: '{who}: golpes, {count}', ca: '{who}: cops, {count}', en: '{who}: blows, {count}' },
   bonus: { es: '{who}: +{points} a la puntuación, más las heridas que cause y la superioridad numérica', ca: '{who}: +{points} a la puntuació, més les ferides que causi i la superioritat numèrica', en: '{who}: +{points} to the score, besides the wounds it causes and outnumbering' },
   outnumbering: { es: 'potencia de unidad al empezar: {attacker} contra {defender}; tras las bajas, quien tenga más suma {points}', ca: 'potència d\'unitat en començar: {attacker} contra {defender}; després de les baixes, qui en tingui més suma {points}', en: 'unit strength at the start: {attacker} against {defender}; after the casualties, the greater adds {points}' },

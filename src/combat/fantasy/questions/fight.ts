@@ -14,6 +14,8 @@ import { characteristic, circumstance, factWords, findSave, mostModels, readingF
 /** Blows in close combat. */
 export const fightQuestion = makeQuestion({
   id: 'fight',
+  words: ['golpear', 'combate', 'colpejar', 'combat'],
+  weapons: 'close',
   name: { es: 'golpes en cuerpo a cuerpo', ca: 'cops en cos a cos', en: 'blows in close combat' },
   rules: ['FAN-01', 'FAN-03', 'FAN-04', 'FAN-13', 'FAN-15', 'FAN-16', 'FAN-17'],
   fields: [

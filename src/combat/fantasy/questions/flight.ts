@@ -15,6 +15,7 @@ import { moveOf } from './fields';
 /** How far a unit flees, pursues or overruns. */
 export const fleeQuestion = makeQuestion({
   id: 'flee',
+  words: ['huir', 'huida', 'fugir', 'fugida'],
   name: { es: 'distancia al huir, perseguir o arrasar', ca: 'distància en fugir, perseguir o arrasar', en: 'distance of a flight, pursuit or overrun' },
   rules: ['FAN-21'],
   fields: [moveOf('move', 'attacker', { es: 'M de la unidad, en cm', ca: 'M de la unitat, en cm', en: 'M of the unit, in cm' })],
@@ -27,6 +28,7 @@ export const fleeQuestion = makeQuestion({
 /** Whether a pursuit catches a broken unit. */
 export const pursuitQuestion = makeQuestion({
   id: 'pursuit',
+  words: ['persecucion', 'persecucio'],
   name: { es: 'persecución de una unidad que huye', ca: 'persecució d\'una unitat que fuig', en: 'pursuit of a fleeing unit' },
   rules: ['FAN-20', 'FAN-21', 'FAN-22'],
   fields: [
@@ -73,6 +75,7 @@ const chargeEnd = { failed: 0, contact: 1, destroyed: 2 } as const;
 /** Whether a charge reaches its target, whatever that does. */
 export const chargeQuestion = makeQuestion({
   id: 'charge',
+  words: ['carga', 'carrega'],
   name: { es: 'carga contra una unidad', ca: 'càrrega contra una unitat', en: 'charge at a unit' },
   rules: ['FAN-06', 'FAN-07', 'FAN-21'],
   fields: [

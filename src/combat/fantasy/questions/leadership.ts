@@ -23,6 +23,7 @@ function tellTest({ test }: FantasyRules, leadership: number, more: Readonly<Rec
 /** Whether the loser of a combat breaks. */
 export const breakQuestion = makeQuestion({
   id: 'break',
+  words: ['desmoralizacion', 'desmoralitzacio'],
   name: { es: 'desmoralización de quien pierde el combate', ca: 'desmoralització de qui perd el combat', en: 'break test of the loser of a combat' },
   rules: ['FAN-13', 'FAN-16', 'FAN-19'],
   fields: [
@@ -56,6 +57,7 @@ const ruleOfFear: Readonly<Record<Fear, string>> = { panic: 'FAN-12', fearCharge
 /** A test of psychology. */
 export const testQuestion = makeQuestion({
   id: 'test',
+  words: ['chequeo', 'xequeig'],
   name: { es: 'chequeo de psicología', ca: 'xequeig de psicologia', en: 'psychology test' },
   rules: ['FAN-12', 'FAN-13', 'FAN-14', 'FAN-15', 'FAN-16'],
   fields: [
@@ -77,6 +79,7 @@ export const testQuestion = makeQuestion({
 /** Whether a unit that fled rallies. */
 export const rallyQuestion = makeQuestion({
   id: 'rally',
+  words: ['reagrupamiento', 'reagrupament'],
   name: { es: 'reagrupamiento de una unidad que huye', ca: 'reagrupament d\'una unitat que fuig', en: 'rally of a fleeing unit' },
   rules: ['FAN-08', 'FAN-12'],
   fields: [
@@ -101,6 +104,7 @@ export const rallyQuestion = makeQuestion({
 /** Whether a winner can hold back from pursuing. */
 export const restrainQuestion = makeQuestion({
   id: 'restrain',
+  words: ['contenerse', 'contenir-se'],
   name: { es: 'contenerse y no perseguir', ca: 'contenir-se i no perseguir', en: 'restraining from pursuit' },
   rules: ['FAN-16', 'FAN-20'],
   fields: [leadershipField, circumstance('defends', { es: 'defiende un edificio u obstáculo', ca: 'defensa un edifici o obstacle', en: 'defends a building or obstacle' }), frenzyField, hatredField],

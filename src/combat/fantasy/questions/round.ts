@@ -20,9 +20,9 @@ import { sideFields } from './side-fields';
 const mostBlows = 60;
 
 const tooManyBlows: Message = {
-  es: '{who} da {count} golpes y se calculan hasta {most}: pon menos miniaturas que golpean o menos ataques',
-  ca: '{who} dona {count} cops i se\'n calculen fins a {most}: posa menys miniatures que colpegen o menys atacs',
-  en: '{who} strikes {count} blows and at most {most} are reckoned: give fewer fighters or fewer attacks',
+  es: '{flag}: con sus ataques son {count} golpes y se calculan {most} como máximo',
+  ca: '{flag}: amb els seus atacs són {count} cops i se\'n calculen {most} com a màxim',
+  en: '{flag}: with their attacks that makes {count} blows, and at most {most} are reckoned',
 };
 
 const chargers = { none: { es: 'nadie', ca: 'ningú', en: 'nobody' }, attacker: outcomeWords.attacker, defender: outcomeWords.defender } as const;
@@ -44,6 +44,8 @@ type SideFacts = { readonly [Id in keyof RoundFacts as Id extends `attacker${inf
 /** A round of combat. */
 export const roundQuestion = makeQuestion({
   id: 'round',
+  words: ['asalto', 'assalt'],
+  weapons: 'close',
   name: { es: 'asalto de combate entre dos unidades', ca: 'assalt de combat entre dues unitats', en: 'round of combat between two units' },
   rules: ['FAN-01', 'FAN-03', 'FAN-04', 'FAN-13', 'FAN-15', 'FAN-16', 'FAN-17', 'FAN-18', 'FAN-19'],
   fields,
@@ -52,7 +54,7 @@ export const roundQuestion = makeQuestion({
     const circumstances: Circumstances = { reading: readingOf(facts.ws4v9), firstRound: !facts.laterRound };
     for (const side of ['attacker', 'defender'] as const) {
       const count = countBlows(rules, regiments[side]);
-      if (count > mostBlows) throw new UserError('TOO_MANY_BLOWS', tooManyBlows, { who: side === 'attacker' ? '--attacker-…' : '--defender-…', count, most: mostBlows });
+      if (count > mostBlows) throw new UserError('TOO_MANY_BLOWS', tooManyBlows, { flag: `--${side}-fighters`, count, most: mostBlows });
     }
     const round = fightRound(rules, regiments, circumstances);
     const outcome = endRound(rules, regiments, round);
@@ -94,8 +96,11 @@ function tellOrder({ attacker, defender }: OfBoth<Regiment>): Step {
 function tellSide(rules: FantasyRules, regiments: OfBoth<Regiment>, side: Side, circumstances: Circumstances): Step[] {
   const [own, other] = [regiments[side], regiments[otherSide(side)]];
   const idle: Step[] = own.stupid ? [{ rules: [rules.stupidity.rule], text: stepWords.stupid, values: { fighters: fightersOf(rules, own), able: Math.min(own.fighters, own.models) } }] : [];
-  const blows = own.blows.flatMap((one) => tellBlow(rules, one, { ...own, temper: { ...own.temper, frenzy: own.temper.frenzy && !one.mount } }, other, circumstances, followBlow(rules, one, own, other, circumstances)));
-  return [{ rules: ['FAN-17'], text: stepWords.blowsOf, values: { who: outcomeWords[side], count: countBlows(rules, own) } }, ...idle, ...blows];
+  const blows = own.blows.flatMap((one): Step[] => [
+    { rules: ['FAN-17'], text: one.mount ? stepWords.blowsOfMount : stepWords.blowsOf, values: { who: outcomeWords[side], count: countBlows(rules, { ...own, blows: [one] }) } },
+    ...tellBlow(rules, one, { ...own, temper: { ...own.temper, frenzy: own.temper.frenzy && !one.mount } }, other, circumstances, followBlow(rules, one, own, other, circumstances)),
+  ]);
+  return [...idle, ...blows];
 }
 
 function tellEnd(rules: FantasyRules, regiments: OfBoth<Regiment>): Step[] {

@@ -20,6 +20,8 @@ const switches = ['large', 'moved', 'targetCharging', 'longRange', 'lone'] as co
 /** Shots at a unit. */
 export const shootQuestion = makeQuestion({
   id: 'shoot',
+  words: ['disparar', 'disparos', 'dispar', 'trets'],
+  weapons: 'ranged',
   name: { es: 'disparos contra una unidad', ca: 'trets contra una unitat', en: 'shots at a unit' },
   rules: ['FAN-02', 'FAN-03', 'FAN-04', 'FAN-11', 'FAN-12'],
   fields: [
