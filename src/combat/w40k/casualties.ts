@@ -67,10 +67,11 @@ export function loseModels(attacks: Distribution, blow: Distribution, code: Blow
   // What a blow does depends on the wounds of the model it falls on alone, so one step for each number of those is enough.
   const steps = Array.from({ length: unit.wounds }, (_, already) => spread(blow, (value) => takeBlow(already, code.decode(value))));
   const small = steps.every((one) => isSmall(attacks, one));
+  const known: readonly Distribution[] = small ? steps : steps.map(toFloating);
   const step = (state: number): Distribution => {
     if (state >= all) return certain(all);
     const already = state % unit.wounds;
-    const next = small ? steps[already]! : toFloating(steps[already]!);
+    const next = known[already]!;
     const shifted = { ...next, min: next.min + state - already };
     return shifted.min + lengthOf(shifted) - 1 <= all ? shifted : mapValues(shifted, (lost) => Math.min(all, lost));
   };

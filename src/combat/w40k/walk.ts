@@ -18,14 +18,18 @@ export function walkFloating(times: Distribution, last: number, step: (state: nu
     for (let state = 0; state <= reached; state++) {
       const from = now[state]!;
       if (from === 0) continue;
-      const { min: to, chances, error: off } = (steps[state] ??= toFloating(step(state)));
-      for (let at = 0; at < chances.length; at++) next[to + at]! += from * chances[at]!;
-      furthest = Math.max(furthest, to + chances.length - 1);
-      stepError = Math.max(stepError, off);
+      const one = (steps[state] ??= toFloating(step(state)));
+      addScaled(next, one, from);
+      furthest = Math.max(furthest, one.min + one.chances.length - 1);
+      stepError = Math.max(stepError, one.error);
     }
     [now, reached] = [next, furthest];
     // As for one step of a spread: its own error, and a rounding for each state that may lead to one outcome.
     slack += stepError + (reached + 2) * rounding;
   }
   return { kind: 'floating', min: 0, chances: [...ended], error: slack + (weights.length + 1) * rounding };
+}
+
+function addScaled(to: Float64Array, { min, chances }: FloatingDistribution, weight: number): void {
+  for (let at = 0; at < chances.length; at++) to[min + at]! += weight * chances[at]!;
 }
