@@ -3,6 +3,7 @@
  * measured beside it. Not a test: it ends with 0 whatever it finds. Bounds are those of a quiet machine.
  */
 import { measureCampaign } from './bench/campaign';
+import { measureOdds } from './bench/odds';
 import { measurePapers } from './bench/papers';
 import { measureGrowth, printPeakMemory } from './bench/growth';
 import { measureProcesses } from './bench/processes';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => void | Promise<void>>> = {
   campaign: measureCampaign,
   sessions: () => measureSessions(loadTables()),
   growth: () => measureGrowth(loadTables(), __filename),
+  odds: measureOdds,
   papers: () => measurePapers(loadTables()),
 };
 
