@@ -48,6 +48,16 @@ const prints = [
   { file: 'print-reference.png', args: ['forms', '--lang', 'es'], words: 'Tarjetas de consulta', dpi: 64 },
 ];
 
+/** Answers of `odds` as pictures. */
+const charts = [
+  { file: 'odds-compare.png', args: ['odds', 'fight', '--attacker', 'veterano', '--defender', 'zombi', '--attackers', '5', '--vs', 'weapon=puño-pesado', '--lang', 'es'], dpi: 84 },
+];
+
+/** Reference sheets as a browser prints them: the family, and the page. */
+const sheets = [
+  { file: 'reference-classic.png', family: 'classic', page: 1 },
+];
+
 function run(command, args) {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8', timeout: 120_000 });
   if (error) throw error;
@@ -69,12 +79,25 @@ function drawTheme({ file, args }) {
   plasmaWall(['render', join(root, 'examples', 'rescate-42'), '--format', 'png', ...args, '--dpi', '64', '--lang', 'es', '--force', '--out', join(images, file)]);
 }
 
-/** The printed pages of an example, as a PDF. */
-function printPack(example, folder) {
-  const pdf = join(folder, `${example}.pdf`);
+function drawChart({ file, args, dpi }, folder) {
+  const svg = join(folder, `${file}.svg`);
+  plasmaWall([...args, '--format', 'svg', '--out', svg]);
+  run('rsvg-convert', ['--dpi-x', String(dpi), '--dpi-y', String(dpi), '--output', join(images, file), svg]);
+}
+
+function drawSheet({ file, family, page }, folder) {
+  const html = join(folder, `${family}.html`);
+  plasmaWall(['reference', '--rules', family, '--format', 'html', '--lang', 'es', '--out', html]);
+  const pdf = printPage(html, `${family}.pdf`, folder);
+  run('pdftoppm', ['-f', String(page), '-l', String(page), '-r', '80', '-gray', '-png', '-singlefile', pdf, join(images, file.replace(/\.png$/, ''))]);
+}
+
+/** The printed pages of a file for the browser, as a PDF. */
+function printPage(html, name, folder) {
+  const pdf = join(folder, name);
   const profile = join(folder, 'profile');
   const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', `--user-data-dir=${profile}`];
-  run(browser, [...flags, '--no-pdf-header-footer', `--print-to-pdf=${pdf}`, `file://${join(root, 'examples', example, 'pack.html')}`]);
+  run(browser, [...flags, '--no-pdf-header-footer', `--print-to-pdf=${pdf}`, `file://${html}`]);
   return pdf;
 }
 
@@ -103,9 +126,11 @@ try {
   for (const map of maps) drawMap(map, folder);
   for (const theme of themes) drawTheme(theme);
   for (const print of prints) drawPrint(print, folder);
-  const packs = new Map([...new Set(pages.map(({ example }) => example))].map((example) => [example, printPack(example, folder)]));
+  for (const chart of charts) drawChart(chart, folder);
+  for (const sheet of sheets) drawSheet(sheet, folder);
+  const packs = new Map([...new Set(pages.map(({ example }) => example))].map((example) => [example, printPage(join(root, 'examples', example, 'pack.html'), `${example}.pdf`, folder)]));
   for (const page of pages) drawPage(page, packs.get(page.example));
-  for (const { file } of [...maps, ...themes, ...pages, ...prints]) {
+  for (const { file } of [...maps, ...themes, ...pages, ...prints, ...charts, ...sheets]) {
     const { size } = statSync(join(images, file));
     const [width, height] = [16, 20].map((at) => readFileSync(join(images, file)).readUInt32BE(at));
     console.log(`${file}: ${width} × ${height}, ${Math.round(size / 1000)} kB`);
