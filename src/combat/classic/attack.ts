@@ -3,6 +3,7 @@ import type { Message } from '../../errors';
 import { needToHit, needToWound } from '../charts';
 import type { Step } from '../contract';
 import { facesOf } from '../exact/dice';
+import { tellNeed } from '../notation';
 import type { ExactDistribution } from '../exact/distribution';
 import { chance } from '../exact/distribution';
 import type { ClassicRules } from './schema';
@@ -71,11 +72,6 @@ function turnOver({ faces, need, step }: AttackStep): AttackStep {
 function describe(need: number | null, rule: string, text: Message, values: NonNullable<Step['values']>): AttackStep {
   const faces = need === null ? 0 : facesOf(need);
   return { faces, need, goesOnHigh: true, step: { rules: [rule], text, values, outcome: chance(faces, 6) } };
-}
-
-/** `4+`, or a dash. */
-export function tellNeed(need: number | null): string {
-  return need === null ? '–' : `${need}+`;
 }
 
 /** The chance that one attack goes through all of its steps. */

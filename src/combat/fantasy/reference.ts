@@ -7,7 +7,7 @@ import { chanceAtLeast } from '../exact/summary';
 import type { Distribution } from '../exact/distribution';
 import { catches } from './flight';
 import { saveOf } from './armour';
-import { tellModifier, tellNeed, tellNumber } from './notation';
+import { tellModifier, tellNeed, tellNumber } from '../notation';
 import { passesTest } from './psychology';
 import type { FantasyRules, SheetTable } from './schema';
 import { modifierWords } from './words';
