@@ -106,11 +106,11 @@ export const duelQuestion = makeQuestion({
   },
 });
 
-/** The artefact of Sabotage and its like: hits that are good enough. */
+/** An artefact that has to be destroyed: one glancing hit is enough (MIS-04). */
 export const glanceQuestion = makeQuestion({
   id: 'glance',
   words: ['blindaje', 'blindatge'],
-  name: { es: 'artefacto de blindaje 12', ca: 'artefacte de blindatge 12', en: 'artefact of armour 12' },
+  name: { es: 'artefacto con blindaje', ca: 'artefacte amb blindatge', en: 'artefact with armour' },
   weapons: 'ranged',
   rules: ['MIS-04'],
   fields: [

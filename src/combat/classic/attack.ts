@@ -35,7 +35,7 @@ export interface Blow {
 /** Shooting to hit: 7 − BS, at best 2+ (EXT-01). */
 export function hitByShooting({ shooting: { hitsOn, best, rule } }: ClassicRules, bs: number): AttackStep {
   const need = Math.max(best, hitsOn - bs);
-  return describe(need, rule, stepWords.hit, { bs, need: tellNeed(need) });
+  return describe(need, rule, need > 6 ? stepWords.noShot : stepWords.hit, { bs, need: tellNeed(need) });
 }
 
 /** Close combat to hit: FAN-01 with its odd cell corrected (EXT-01). */

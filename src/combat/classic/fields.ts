@@ -12,33 +12,46 @@ export function needed<const Id extends string>(id: Id, side: Side, fact: string
   return { kind: 'need', id, text, min, max: 6, default: null, from: [side, fact] } as const;
 }
 
+/** A fact: what it is, and what else is to be said of it. */
+interface Named {
+  readonly name: Message;
+  readonly rest?: Message;
+}
+
 const texts = {
-  ws: { es: 'HA', ca: 'HA', en: 'WS' },
-  strength: { es: 'Fuerza', ca: 'Força', en: 'Strength' },
-  toughness: { es: 'Resistencia', ca: 'Resistència', en: 'Toughness' },
-  wounds: { es: 'Heridas del perfil', ca: 'Ferides del perfil', en: 'Wounds of the profile' },
-  initiative: { es: 'Iniciativa', ca: 'Iniciativa', en: 'Initiative' },
-  attacks: { es: 'Ataques', ca: 'Atacs', en: 'Attacks' },
-  save: { es: 'tirada de salvación, o - si no tiene', ca: 'tirada de salvació, o - si no en té', en: 'save, or - for none' },
-  ignore: { es: 'dado con que se libra de una herida tras fallar la salvación, o -', ca: 'dau amb què es deslliura d\'una ferida després de fallar la salvació, o -', en: 'die that ignores a wound after a failed save, or -' },
-} as const satisfies Readonly<Record<string, Message>>;
+  ws: { name: { es: 'HA', ca: 'HA', en: 'WS' } },
+  strength: { name: { es: 'Fuerza', ca: 'Força', en: 'Strength' } },
+  toughness: { name: { es: 'Resistencia', ca: 'Resistència', en: 'Toughness' } },
+  wounds: { name: { es: 'Heridas', ca: 'Ferides', en: 'Wounds' } },
+  initiative: { name: { es: 'Iniciativa', ca: 'Iniciativa', en: 'Initiative' } },
+  attacks: { name: { es: 'Ataques', ca: 'Atacs', en: 'Attacks' } },
+  save: { name: { es: 'salvación', ca: 'salvació', en: 'save' }, rest: { es: ', o - si no tiene', ca: ', o - si no en té', en: ', or - for none' } },
+  ignore: { name: { es: 'herida ignorada', ca: 'ferida ignorada', en: 'wound ignored' }, rest: { es: ': dado con que se libra de ella tras fallar la salvación, o -', ca: ': dau amb què se\'n deslliura després de fallar la salvació, o -', en: ': die that ignores it after a failed save, or -' } },
+  denySave: { name: { es: 'arma que no permite salvación', ca: 'arma que no permet salvació', en: 'weapon that allows no save' } },
+} as const satisfies Readonly<Record<string, Named>>;
+
+const sides: Readonly<Record<Side, Message>> = { attacker: { es: 'del atacante', ca: 'de l\'atacant', en: 'of the attacker' }, defender: { es: 'del defensor', ca: 'del defensor', en: 'of the defender' } };
+
+function describe({ name, rest = { es: '', ca: '', en: '' } }: Named, side?: Side): Message {
+  const of = (language: keyof Message): string => `${name[language]}${side === undefined ? '' : ` ${sides[side][language]}`}${rest[language]}`;
+  return { es: of('es'), ca: of('ca'), en: of('en') };
+}
 
 /** What is struck: toughness, wounds, save, and what ignores wounds (ZOM-02). */
 export const targetFields = [
   characteristic('toughness', 'defender', 'toughness', { es: 'Resistencia del blanco', ca: 'Resistència del blanc', en: 'Toughness of the target' }),
   { ...characteristic('wounds', 'defender', 'wounds', { es: 'Heridas de cada miniatura del blanco', ca: 'Ferides de cada miniatura del blanc', en: 'Wounds of each model of the target' }), default: 1 },
-  needed('save', 'defender', 'save', texts.save),
-  needed('ignore', 'defender', 'ignore', texts.ignore),
+  needed('save', 'defender', 'save', describe(texts.save)),
+  needed('ignore', 'defender', 'ignore', describe(texts.ignore)),
   { kind: 'whole', id: 'models', text: { es: 'miniaturas del blanco; 0 si no importa', ca: 'miniatures del blanc; 0 si no importa', en: 'models of the target; 0 if it does not matter' }, min: 0, max: 100, default: 0 },
 ] as const;
 
 /** Whether the weapon forbids saves in close combat. */
-export const denySaveField = { kind: 'switch', id: 'denySave', text: { es: 'el arma no permite tirada de salvación', ca: 'l\'arma no permet tirada de salvació', en: 'the weapon allows no save' }, from: ['attacker', 'denySave'] } as const;
+export const denySaveField = { kind: 'switch', id: 'denySave', text: describe(texts.denySave), from: ['attacker', 'denySave'] } as const;
 
 /** Everything of one side of a duel; ids begin with the side. */
 export function duelFields<const S extends Side>(side: S) {
-  const own: Message = side === 'attacker' ? { es: 'del atacante', ca: 'de l\'atacant', en: 'of the attacker' } : { es: 'del defensor', ca: 'del defensor', en: 'of the defender' };
-  const of = (text: Message): Message => ({ es: `${text.es} ${own.es}`, ca: `${text.ca} ${own.ca}`, en: `${text.en} ${own.en}` });
+  const of = (named: Named): Message => describe(named, side);
   return [
     characteristic(`${side}Ws`, side, 'ws', of(texts.ws)),
     characteristic(`${side}Strength`, side, 'strength', of(texts.strength)),
@@ -48,6 +61,6 @@ export function duelFields<const S extends Side>(side: S) {
     characteristic(`${side}Attacks`, side, 'attacks', of(texts.attacks)),
     needed(`${side}Save`, side, 'save', of(texts.save)),
     needed(`${side}Ignore`, side, 'ignore', of(texts.ignore)),
-    { ...denySaveField, id: `${side}DenySave`, from: [side, 'denySave'] },
+    { ...denySaveField, id: `${side}DenySave`, text: of(texts.denySave), from: [side, 'denySave'] },
   ] as const;
 }

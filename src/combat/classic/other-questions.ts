@@ -1,4 +1,6 @@
 /** Questions that are no attacks: tests of leadership, who goes first, who comes back, how far one falls back. */
+import type { Message } from '../../errors';
+import { UserError } from '../../errors';
 import type { Answer, Step } from '../contract';
 import { makeQuestion } from '../contract';
 import { mapValues } from '../exact/combine';
@@ -24,10 +26,16 @@ export const moraleQuestion = makeQuestion({
   fields: [leadershipField, { kind: 'switch', id: 'fearless', text: { es: 'tiene coraje', ca: 'té coratge', en: 'is fearless' }, from: ['attacker', 'fearless'] }],
   answer: ({ leadership, fearless }, rules: ClassicRules): Answer => {
     const outcome = fearless ? alwaysPassed : testLeadership(rules, leadership);
-    const step: Step = fearless ? { rules: ['EXT-04'], text: stepWords.fearless } : { rules: ['EXT-04'], text: stepWords.leadership, values: { leadership }, outcome };
+    const step: Step = fearless ? { rules: ['EXT-04'], text: stepWords.fearless } : { rules: ['EXT-04'], text: stepWords.leadership, values: { leadership, dice: rules.leadership.dice.toUpperCase() }, outcome };
     return { results: [{ counts: countWords.test, outcome, names: passedOrFailed }], steps: [step] };
   },
 });
+
+const moreThanStart: Message = {
+  es: '--models {models}: no pueden quedar más miniaturas que las {start} con que empezó el combate (--start)',
+  ca: '--models {models}: no poden quedar més miniatures que les {start} amb què va començar el combat (--start)',
+  en: '--models {models}: no more can be left than the {start} the combat began with (--start)',
+};
 
 /** What becomes of a unit that falls back, at the start of its turn. */
 const rallyOutcome = { disperses: 0, rallies: 1, flees: 2 } as const;
@@ -44,15 +52,16 @@ export const rallyQuestion = makeQuestion({
     { kind: 'whole', id: 'start', text: { es: 'miniaturas al empezar este combate', ca: 'miniatures en començar aquest combat', en: 'models at the start of this combat' }, min: 1, max: 100, default: 5 },
     { kind: 'switch', id: 'independent', text: { es: 'es un personaje independiente', ca: 'és un personatge independent', en: 'is an independent character' } },
     { kind: 'switch', id: 'scattered', text: { es: 'ha perdido la coherencia', ca: 'ha perdut la coherència', en: 'is out of coherency' } },
-    { kind: 'switch', id: 'enemyNear', text: { es: 'tiene un enemigo a 15 cm o menos', ca: 'té un enemic a 15 cm o menys', en: 'an enemy is within 15 cm' } },
+    { kind: 'switch', id: 'enemyNear', text: { es: 'tiene un enemigo demasiado cerca', ca: 'té un enemic massa a prop', en: 'an enemy is too near' } },
   ],
   answer: ({ leadership, models, start, independent, scattered, enemyNear }, rules: ClassicRules): Answer => {
     const names = { [rallyOutcome.disperses]: outcomeWords.disperses, [rallyOutcome.rallies]: outcomeWords.rallies, [rallyOutcome.flees]: outcomeWords.flees };
+    if (models > start) throw new UserError('FACTS_CONTRADICT', moreThanStart, { models, start }, { rule: 'COM-06' });
     const failure = findRallyFailure(rules, { models, start, independent, coherent: !scattered });
     const test = testLeadership(rules, leadership);
     const [outcome, step] = enemyNear
       ? [certain(rallyOutcome.flees), { rules: ['COM-07'], text: stepWords.enemyNear, values: { cm: rules.rally.enemyWithinCm } }] as const
-      : failure ? [certain(rallyOutcome.disperses), failure] as const : [test, { rules: ['EXT-04', 'COM-07'], text: stepWords.leadership, values: { leadership }, outcome: test }] as const;
+      : failure ? [certain(rallyOutcome.disperses), failure] as const : [test, { rules: ['EXT-04', 'COM-07'], text: stepWords.leadership, values: { leadership, dice: rules.leadership.dice.toUpperCase() }, outcome: test }] as const;
     return { results: [{ counts: countWords.test, outcome, names }], steps: [step] };
   },
 });
@@ -78,7 +87,7 @@ export const initiativeQuestion = makeQuestion({
     const outcome = findFirst(rules, attacker - defender);
     return {
       results: [{ counts: countWords.first, outcome, names: { 1: outcomeWords.attacker, 0: outcomeWords.defender } }],
-      steps: [{ rules: ['COM-04'], text: stepWords.initiative, values: { attacker: `+${attacker}`, defender: `+${defender}` }, outcome }],
+      steps: [{ rules: ['COM-04'], text: stepWords.initiative, values: { die: rules.initiative.die.toUpperCase(), attacker: `+${attacker}`, defender: `+${defender}` }, outcome }],
     };
   },
 });

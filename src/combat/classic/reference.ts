@@ -17,20 +17,20 @@ export function describeSheet(rules: ClassicRules): ReferenceSheet {
   };
 }
 
-function startBlock({ initiative: { some, all }, move }: ClassicRules): SheetBlock {
+function startBlock({ initiative: { some, all, die }, move, deployment: { beyondCm } }: ClassicRules): SheetBlock {
   return {
     title: { es: 'Empieza el combate', ca: 'Comença el combat', en: 'The combat begins' },
     rules: ['COM-01', 'COM-02', 'COM-03', 'COM-04'],
     lines: [
       {
-        es: 'El defensor se despliega en las secciones colocadas este turno, a más de 3 cm de todo enemigo. Si una unidad no puede, una miniatura suya va lo más lejos posible a la vista y las demás detrás. Se despliega todo, sin reservas; lo que no cabe se pierde.',
-        ca: 'El defensor es desplega a les seccions col·locades aquest torn, a més de 3 cm de tot enemic. Si una unitat no pot, una miniatura seva va tan lluny com es pugui a la vista i les altres al darrere. Es desplega tot, sense reserves; el que no hi cap es perd.',
-        en: 'The defender deploys in the sections placed this turn, more than 3 cm from every enemy. If a unit cannot, one of its models goes as far away as possible in sight and the others behind it. Everything is deployed, without reserves; what fits nowhere is lost.',
+        es: `El defensor se despliega en las secciones colocadas este turno, a más de ${beyondCm} cm de todo enemigo. Si una unidad no puede, una miniatura suya va lo más lejos posible a la vista y las demás detrás. Se despliega todo, sin reservas; lo que no cabe se pierde.`,
+        ca: `El defensor es desplega a les seccions col·locades aquest torn, a més de ${beyondCm} cm de tot enemic. Si una unitat no pot, una miniatura seva va tan lluny com es pugui a la vista i les altres al darrere. Es desplega tot, sense reserves; el que no hi cap es perd.`,
+        en: `The defender deploys in the sections placed this turn, more than ${beyondCm} cm from every enemy. If a unit cannot, one of its models goes as far away as possible in sight and the others behind it. Everything is deployed, without reserves; what fits nowhere is lost.`,
       },
       {
-        es: `Sorpresa: 1D6 cada bando; con algún infiltrado +${some}, si todos lo son +${all}. Los empates se repiten; quien saca más juega el primer turno de combate.`,
-        ca: `Sorpresa: 1D6 cada bàndol; amb algun infiltrat +${some}, si tots ho són +${all}. Els empats es repeteixen; qui treu més juga el primer torn de combat.`,
-        en: `Initiative: 1D6 each side; with some infiltrators +${some}, with nothing but infiltrators +${all}. Ties are rolled again; the higher takes the first Combat Turn.`,
+        es: `Sorpresa: ${die.toUpperCase()} cada bando; con algún infiltrado +${some}, si todos lo son +${all}. Los empates se repiten; quien saca más juega el primer turno de combate.`,
+        ca: `Sorpresa: ${die.toUpperCase()} cada bàndol; amb algun infiltrat +${some}, si tots ho són +${all}. Els empats es repeteixen; qui treu més juga el primer torn de combat.`,
+        en: `Initiative: ${die.toUpperCase()} each side; with some infiltrators +${some}, with nothing but infiltrators +${all}. Ties are rolled again; the higher takes the first Combat Turn.`,
       },
       {
         es: `Movimiento: ${move.cm} cm.`, ca: `Moviment: ${move.cm} cm.`, en: `Movement: ${move.cm} cm.`,
@@ -81,9 +81,9 @@ function savesBlock({ glancing, ignored }: ClassicRules): SheetBlock {
     lines: [
       { es: 'La salvación no se tira si la FP del arma es menor o igual que ella.', ca: 'La salvació no es tira si la FP de l\'arma és més petita o igual que ella.', en: 'No save against a weapon whose AP is the save or lower.' },
       {
-        es: `Zombis: tras fallar la salvación (o si la FP la impide), con 4+ no pierden la herida; no contra F ${ignored.beatenByStrength} o más ni contra armas de cuerpo a cuerpo que no permiten salvación.`,
-        ca: `Zombis: després de fallar la salvació (o si la FP la impedeix), amb 4+ no perden la ferida; no contra F ${ignored.beatenByStrength} o més ni contra armes de cos a cos que no permeten salvació.`,
-        en: `Zombies: after a failed save (or one that the AP denies), a 4+ ignores the wound; not against S ${ignored.beatenByStrength} or more, nor against close combat weapons that allow no save.`,
+        es: `Zombis: tras fallar la salvación (o si la FP la impide), con ${ignored.needed}+ no pierden la herida; no contra F ${ignored.beatenByStrength} o más ni contra armas de cuerpo a cuerpo que no permiten salvación.`,
+        ca: `Zombis: després de fallar la salvació (o si la FP la impedeix), amb ${ignored.needed}+ no perden la ferida; no contra F ${ignored.beatenByStrength} o més ni contra armes de cos a cos que no permeten salvació.`,
+        en: `Zombies: after a failed save (or one that the AP denies), a ${ignored.needed}+ ignores the wound; not against S ${ignored.beatenByStrength} or more, nor against close combat weapons that allow no save.`,
       },
       { es: `Artefacto: 1D6 + F de ${glancing.armour} o más, impacto superficial: basta uno.`, ca: `Artefacte: 1D6 + F de ${glancing.armour} o més, impacte superficial: n'hi ha prou amb un.`, en: `Artefact: 1D6 + S of ${glancing.armour} or more is a glancing hit: one is enough.` },
       { es: 'Quien llega a 0 heridas no es baja: queda fuera de combate, junto al tablero.', ca: 'Qui arriba a 0 ferides no és baixa: queda fora de combat, al costat del tauler.', en: 'Who comes down to 0 Wounds is no casualty: out of combat, beside the board.' },
