@@ -1,5 +1,6 @@
 /** Answers of `odds` in a warm process: a few dice exactly, and 500 with re-rolls in floating point. */
-import { defaultOf, readFact } from '../../src/cli/odds/fact-text';
+import { defaultOf } from '../../src/cli/odds/fact-text';
+import { readFact } from '../../src/combat/read-fact';
 import type { Facts, Family } from '../../src/combat/contract';
 import { loadFamily } from '../../src/combat/registry';
 import { loadCombatRules } from '../../src/io/load-combat';

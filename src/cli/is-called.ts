@@ -4,5 +4,5 @@ import { foldName } from './fold-name';
 /** Whether a text is the code of something or its name in any of the languages, whatever the case and accents. */
 export function isCalled(code: string, { es, ca, en }: Message, text: string): boolean {
   const wanted = foldName(text);
-  return [code, es, ca, en].some((word) => foldName(word) === wanted);
+  return wanted !== '' && [code, es, ca, en].some((word) => foldName(word) === wanted);
 }

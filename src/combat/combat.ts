@@ -28,7 +28,7 @@ export interface CombatEvent {
 /** How it ended; without a winner when both sides are emptied at once, or the turns are over. */
 export interface CombatEnd<Unit> {
   readonly winner: Side | null;
-  /** Those who go on, with the models and Wounds that they have left. */
+  /** Those who go on, with the models and Wounds that they have left; where nobody has won, also those who wait out of combat. */
   readonly survivors: Readonly<Record<Side, readonly Unit[]>>;
   readonly turns: number;
   readonly log: readonly CombatEvent[];

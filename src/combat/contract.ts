@@ -145,5 +145,7 @@ export interface ReferenceSheet {
 /** What the program around the families needs of one of them. */
 export interface CombatFamily<Rules> {
   readonly questions: readonly Question<Rules>[];
+  /** Facts that profiles tell and no question asks for: they are for combats that are played. */
+  readonly otherFacts?: readonly string[];
   describeSheet(rules: Rules): ReferenceSheet;
 }

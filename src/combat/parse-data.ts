@@ -14,12 +14,13 @@ export type Parsed<Data> = { readonly data: Data; readonly problems: readonly []
 /** Longest file, characters. */
 const maxLength = 200_000;
 
-/** Reads one file against a schema; `file` is its name for messages. */
-export function parseData<Schema extends z.ZodType>(schema: Schema, file: string, text: string, language: Language): Parsed<z.output<Schema>> {
+/** Reads one file against a schema; `file` is its name for messages. `check` finds what a schema cannot. */
+export function parseData<Schema extends z.ZodType>(schema: Schema, file: string, text: string, language: Language, check: (data: z.output<Schema>) => readonly Fault[] = () => []): Parsed<z.output<Schema>> {
   const source = readYamlSource(file, text, maxLength);
   const faults: Fault[] = [...source.faults];
   const checked = source.broken ? null : schema.safeParse(source.data ?? {});
   if (checked && !checked.success) faults.push(...listSchemaFaults(file, source.data ?? {}, checked.error.issues, (path) => listKeysOf(schema, path)));
+  if (checked?.success) faults.push(...check(checked.data));
   const problems = toProblems(faults, [source], language);
   return problems.length === 0 && checked?.success ? { data: checked.data, problems: [] } : { data: null, problems };
 }

@@ -1,5 +1,6 @@
 /** Combat rules and profiles: compiled by the build, or read from `tables/` when the sources run directly; a player's own profiles. */
 import { join } from 'node:path';
+import type { KnownFacts } from '../combat/parse-profiles';
 import type { Profile } from '../combat/profile';
 import type { Family } from '../combat/contract';
 import { UserError } from '../errors';
@@ -46,10 +47,10 @@ const parseShippedProfiles = parseOnce(async () => {
 });
 
 /** Profiles that a player wrote; every fault of the file in one user error. */
-export async function loadUserProfiles(file: string, cwd: string, language: Language): Promise<readonly Profile[]> {
+export async function loadUserProfiles(file: string, cwd: string, language: Language, known: KnownFacts): Promise<readonly Profile[]> {
   const text = readTextFile(file, cwd, maxBytes);
   const { parseProfiles } = await import('../combat/parse-profiles');
-  const { data, problems } = parseProfiles(file, text, language);
+  const { data, problems } = parseProfiles(file, text, language, known);
   if (data !== null) return data;
   throw new UserError('BAD_PROFILES', fileMessages.badProfiles, { path: file, count: problems.length }, { problems });
 }

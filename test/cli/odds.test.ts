@@ -109,14 +109,20 @@ test('what is missing is told, with the flag and the profile that would tell it'
 
 test('profiles of one\'s own: names with markup are only names, faults have their line', async () => {
   const cwd = makeFolder();
-  const profile = (facts: string): string => `family: classic\nprofiles:\n  - id: own\n    name: '<b>"&\u202e'\n    facts: ${facts}\n`;
+  const profile = (facts: string): string => `family: classic\nprofiles:\n  - id: own\n    name: '<b>"&'\n    facts: ${facts}\n`;
   writeFileSync(join(cwd, 'own.yaml'), profile('{ ws: 4, bs: 3, strength: 3, shots: D3 }'));
   const { code, stdout } = await odds('shoot --attacker own --profiles own.yaml --defender zombi --format svg', cwd);
   expect(code).toBe(0);
   expect(stdout).not.toContain('<b>');
   parseXml(stdout);
   writeFileSync(join(cwd, 'own.yaml'), profile('{ bs: many }'));
-  expect(await odds('shoot --attacker own --profiles own.yaml --defender zombi --strength 3 --lang en', cwd)).toMatchObject({ code: 2, stderr: expect.stringMatching(/bs.*many.*0 to 10/s) as string });
+  expect(await odds('shoot --attacker own --profiles own.yaml --defender zombi --strength 3 --lang en', cwd)).toMatchObject({ code: 2, stderr: expect.stringMatching(/own\.yaml:5:18.*many.*0 to 10/s) as string });
+  for (const [bad, told] of [['{ strenght: 3 }', 'strength'], ['{ constructor: 3 }', 'constructor'], ['{ save: 9 }', '2+ to 6+']] as const) {
+    writeFileSync(join(cwd, 'own.yaml'), profile(bad));
+    expect(await odds('shoot --attacker own --profiles own.yaml --defender zombi --lang en', cwd)).toMatchObject({ code: 2, stderr: expect.stringContaining(told) as string });
+  }
+  writeFileSync(join(cwd, 'own.yaml'), profile('{ ws: 4 }').replace('<b>', '\\e[31m\\u202e').replace(/'/g, '"').replace('""&"', '&"'));
+  expect((await odds('shoot --attacker own --profiles own.yaml --defender zombi', cwd)).code).toBe(2);
   writeFileSync(join(cwd, 'own.yaml'), 'family: classic\nprofiles:\n  - id: own\n    name: x\n    facs: {}\n');
   expect(await odds('shoot --attacker own --profiles own.yaml --defender zombi', cwd)).toMatchObject({ code: 2, stderr: expect.stringMatching(/own\.yaml:5:5/) as string });
 });
@@ -129,4 +135,19 @@ test('-o writes a file once, and over another only with --force', async () => {
   expect((await odds(`${shot} --shots 9 --format svg -o a.svg`, cwd)).code).toBe(1);
   expect(readFileSync(join(cwd, 'a.svg'), 'utf8')).toBe(before);
   expect((await odds(`${shot} --shots 9 --format svg -o a.svg -f`, cwd)).code).toBe(0);
+});
+
+test('what contradicts itself, and weapons of the other kind, are refused', async () => {
+  for (const [line, told] of [
+    ['rally --leadership 8 --models 9 --start 5', '--start'], ['initiative --at-least 1', '--at-least'], [`${shot} --json --format svg`, '--format'],
+    ['shoot --attacker veteran --weapon heavy-fist --defender zombie', 'heavy fist'], ['fight --attacker veteran --weapon plasma-pistol --defender zombie', 'plasma pistol'],
+    ['fight --ws 4 --target-ws 4 --strength 4 --toughness 4 --attackers 100 --attacks 10D100', '1000'], ['shoot --rules w40k --attacker levy --defender brute', 'fantasy'],
+  ] as const) expect([line, await odds(`${line} --lang en`)]).toEqual([line, expect.objectContaining({ code: 2, stderr: expect.stringContaining(told) as string })]);
+});
+
+test('nothing is written over the profiles that are read; --rules twice means the last', async () => {
+  const cwd = makeFolder();
+  writeFileSync(join(cwd, 'own.yaml'), 'family: classic\nprofiles:\n  - { id: own, name: x, facts: { bs: 3 } }\n');
+  expect(await odds('shoot --attacker own --profiles own.yaml --defender zombi --strength 3 -f -o own.yaml', cwd)).toMatchObject({ code: 2, stderr: expect.stringContaining('OUT_IS_INPUT') as string });
+  expect((await odds('shoot --rules fantasy --rules classic --bs 3 --strength 3 --toughness 3')).code).toBe(0);
 });

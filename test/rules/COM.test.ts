@@ -6,7 +6,8 @@ import type { Answer, Facts } from '../../src/combat/contract';
 import { playClassicCombat } from '../../src/combat/classic/play/play-combat';
 import type { ClassicUnit } from '../../src/combat/classic/play/unit';
 import type { ClassicRules } from '../../src/combat/classic/schema';
-import { loadCombatRules } from '../../src/io/load-combat';
+import { musterUnit } from '../../src/combat/classic/play/from-profile';
+import { loadCombatRules, loadProfiles } from '../../src/io/load-combat';
 import { mainOf, openFamily } from './support/ask';
 
 let ask: (question: string, facts?: Facts) => Answer;
@@ -20,7 +21,7 @@ const name = (text: string) => ({ es: text, ca: text, en: text });
 /** A unit of ordinary troops. */
 function unitOf(changes: Partial<Omit<ClassicUnit, 'profile'>> & { readonly profile?: Partial<ClassicUnit['profile']> } = {}): ClassicUnit {
   const profile = { ws: 4, bs: 4, strength: 4, toughness: 4, wounds: 1, initiative: 4, attacks: 1, leadership: 8, save: 4, ignore: null, noSave: false, ...changes.profile };
-  return { name: name('A'), gun: { shots: 1, strength: 4, ap: 5, rangeCm: 60 }, models: [1, 1, 1], fearless: false, infiltrates: false, independent: false, cavalry: false, charges: false, ...changes, profile };
+  return { id: 'a', out: 0, slow: false, name: name('A'), gun: { shots: 1, strength: 4, ap: 5, rangeCm: 60 }, models: [1, 1, 1], fearless: false, infiltrates: false, independent: false, cavalry: false, charges: false, ...changes, profile };
 }
 
 /** Plays with dice that are told one by one; all of them must be used. */
@@ -47,6 +48,7 @@ test('COM-05 sides alternate turns of movement, shooting and assault', () => {
   const sides = [...new Set(end.log.filter(({ turn }) => turn > 0).map(({ turn, side }) => `${turn} ${side}`))];
   expect(sides.length).toBeGreaterThan(3);
   const phases = end.log.filter(({ turn, side, text }) => turn === 1 && side === end.log[0]!.side && /moves|shoots|charges/.test(text.en)).map(({ text }) => /moves|shoots|charges/.exec(text.en)![0]);
+  expect(phases.length).toBeGreaterThan(0);
   expect(phases).toEqual(['moves', 'shoots', 'charges'].filter((phase) => phases.includes(phase)));
 });
 
@@ -101,8 +103,37 @@ test('COM-11 whole combats: the same seed gives the same log; nobody is lost or 
     for (const side of ['attacker', 'defender'] as const) {
       const [before, after] = [{ attacker, defender }[side], end.survivors[side]].map((units) => units.reduce((sum, { models }) => sum + models.length, 0));
       expect(after).toBeLessThanOrEqual(before!);
+      const killed = end.log.filter((event) => event.side === side && event.rules[0] === 'KO-02').reduce((sum, { values }) => sum + Number(values.models), 0);
+      const lost = end.log.filter((event) => event.side === side && /^KO-0[34]$/.test(event.rules[0]!)).reduce((sum, { values }) => sum + Number(values.models) - Number(values.back), 0);
+      const waiting = end.survivors[side].reduce((sum, { out }) => sum + out, 0);
+      expect(after! + killed + lost + waiting).toBe(before);
       for (const { models, profile } of end.survivors[side]) expect(models.every((left) => left >= 1 && left <= profile.wounds)).toBe(true);
     }
     expect(end.log.every(({ dice }) => dice.every((die) => die >= 1 && die <= 6))).toBe(true);
   }
+});
+
+test('COM-11 a combat that is broken off goes on with those who stand and those who wait out of combat', () => {
+  const broken = playScripted([unitOf({ id: 'own', gun: null })], [unitOf({ models: [1, 1] })], [1, 6, 6, 6, 6, 6, 1, 1, 1, 1], 60, 1);
+  expect([broken.winner, broken.survivors.attacker.map(({ id, models, out }) => [id, models, out])]).toEqual([null, [['own', [1], 2]]]);
+});
+
+test('EXT-04 a quarter lost to all who shot in one turn asks for one morale test', () => {
+  const small = { models: [1], charges: false };
+  // Two units fell one of five each: neither alone is a quarter.
+  const end = playScripted([unitOf({ gun: null, models: [1, 1, 1, 1, 1], profile: { save: null } })], [unitOf(small), unitOf(small)], [1, 6, 6, 6, 6, 6, 1, 1], 60, 1);
+  expect(end.log.filter(({ text }) => /holds/.test(text.en))).toHaveLength(1);
+});
+
+test('ZOM-02 a zombie moves the higher of 2D6, times 2.5 cm; a profile makes a unit', async () => {
+  const zombie = (await loadProfiles()).find(({ id, family }) => id === 'zombie' && family === 'classic')!;
+  const unit = musterUnit(zombie, { id: 'dead', models: 3, charges: true });
+  expect([unit.slow, unit.fearless, unit.profile.ignore, unit.models]).toEqual([true, true, 4, [1, 1, 1]]);
+  const end = playScripted([unit], [unitOf({ gun: null })], [6, 1, 2, 4], 100, 1);
+  expect(end.log.at(-1)?.values.cm).toBe(10);
+});
+
+test('ZOM-01 MIS-22 profiles that the rulebook prints are as it prints them', async () => {
+  const printed = (await loadProfiles()).filter(({ rule, family }) => rule !== undefined && family === 'classic').map(({ id, facts }) => [id, ...['ws', 'bs', 'strength', 'toughness', 'wounds', 'initiative', 'attacks', 'leadership', 'save'].map((key) => facts[key])]);
+  expect(printed).toEqual([['zombie', 1, 0, 3, 4, 1, 1, 1, 10, 5], ['dog', 4, 0, 4, 4, 1, 4, 2, 8, 6], ['nemesis', 4, 4, 4, 4, 2, 4, 1, 10, 3], ['prisoner', 3, 0, 3, 3, 1, 3, 1, 7, 5]]);
 });

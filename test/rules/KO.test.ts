@@ -15,7 +15,7 @@ beforeAll(async () => { rules = await loadCombatRules('classic') as ClassicRules
 
 const word = { es: 'A', ca: 'A', en: 'A' };
 const profile = { ws: 4, bs: 4, strength: 4, toughness: 4, wounds: 1, initiative: 4, attacks: 1, leadership: 8, save: null, ignore: null, noSave: false };
-const unit: ClassicUnit = { name: word, profile, gun: null, models: [1], fearless: true, infiltrates: false, independent: false, cavalry: false, charges: true };
+const unit: ClassicUnit = { id: 'a', out: 0, slow: false, name: word, profile, gun: null, models: [1], fearless: true, infiltrates: false, independent: false, cavalry: false, charges: true };
 
 /** The attacker charges a lone defender 10 cm away and fells it, having lost models to it before. */
 function winAfterLosses(attacker: ClassicUnit, dice: readonly number[]): CombatEnd<ClassicUnit> {

@@ -20,7 +20,7 @@ export async function registerOdds(program: LocalCommand, context: CommandContex
   const { say } = context;
   const family = findFamily(argv);
   const { questions } = await loadFamily(family);
-  const question = argv.map((word) => findQuestion(word, questions)).find((found) => found !== undefined) ?? questions[0]!;
+  const question = chooseQuestion(argv, questions);
   const command = program.command('odds') as LocalCommand;
   command.description(say(words.description));
   command.argument('[question]', say(words.question, { first: questions[0]!.id }));
@@ -28,7 +28,7 @@ export async function registerOdds(program: LocalCommand, context: CommandContex
   if (question.fields.some(({ from }) => from?.[0] === 'attacker')) command.option('--attacker <profile>', say(words.attacker)).option('--weapon <name>', say(words.weapon));
   if (question.fields.some(({ from }) => from?.[0] === 'defender')) command.option('--defender <profile>', say(words.defender)).option('--defender-weapon <name>', say(words.defenderWeapon));
   for (const field of question.fields) command.option(`${flagOf(field.id)}${valueMark(field)}`, say(field.text));
-  command.option('--profiles <file>', say(words.profiles));
+  if (question.fields.some(({ from }) => from)) command.option('--profiles <file>', say(words.profiles));
   command.option('--vs <changes>', say(words.vs));
   command.option('--at-least <n>', say(words.atLeast), collect);
   command.option('--explain', say(words.explain));
@@ -38,19 +38,26 @@ export async function registerOdds(program: LocalCommand, context: CommandContex
   command.choice('--lang <code>', say(parserMessages.lang), languages);
   command.option('-o, --out <file>', say(words.out));
   command.option('-f, --force', say(words.force));
-  command.addHelpText('after', () => `\n${say(words.questions, { rules: family })}\n${listQuestions(questions, context)}\n\n${say(words.others, { commands: families.filter((other) => other !== family).map((other) => `plasma-wall odds --rules ${other} --help`).join(', ') })}\n\n${say(words.examples)}`);
+  command.addHelpText('after', () => `\n${say(words.questions, { rules: family })}\n${listQuestions(questions, context)}\n\n${say(words.others, { commands: families.filter((other) => other !== family).map((other) => `plasma-wall odds --rules ${other} --help`).join(', ') })}${family === 'classic' ? `\n\n${say(words.examples)}` : ''}`);
   command.action(async (word: string | undefined, flags: OddsFlags) => {
     if (word !== undefined && findQuestion(word, questions) !== question) throw refuseQuestion(word, family, questions);
     const { runOdds } = await import('../odds/run-odds');
-    await runOdds(question, flags as OddsFlags & Record<string, string>, context);
+    if (flags.json && flags.format !== 'text') throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--json', other: '--format' });
+    await runOdds(question, { ...flags, rules: family } as OddsFlags & Record<string, string>, context);
   });
 }
 
 /** The facts depend on the rules, and the flags on the facts: the rules are looked up before the line is read. */
 function findFamily(argv: readonly string[]): Family {
-  const at = argv.findIndex((word) => word === '--rules' || word.startsWith('--rules='));
+  const at = argv.findLastIndex((word) => word === '--rules' || word.startsWith('--rules='));
   const named = at === -1 ? undefined : argv[at]!.includes('=') ? argv[at]!.slice('--rules='.length) : argv[at + 1];
   return families.find((family) => family === named) ?? 'classic';
+}
+
+/** A word that may be the value of a flag is the question only where no other word is. */
+function chooseQuestion(argv: readonly string[], questions: readonly Question<unknown>[]): Question<unknown> {
+  const named = argv.flatMap((word, at) => { const found = findQuestion(word, questions); return found ? [{ found, alone: !argv[at - 1]?.startsWith('-') }] : []; });
+  return (named.find(({ alone }) => alone) ?? named[0])?.found ?? questions[0]!;
 }
 
 function findQuestion(word: string, questions: readonly Question<unknown>[]): Question<unknown> | undefined {

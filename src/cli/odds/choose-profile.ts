@@ -36,7 +36,10 @@ export function chooseSide(side: Side, { profile: name, weapon }: NamedSide, que
   if (!question.fields.some(({ from }) => from?.[0] === side)) throw new UserError('PROFILE_UNUSED', words.profileUnused, { flag, question: question.id });
   const known = profiles.filter((one) => one.family === family);
   const profile = known.find((one) => isCalled(one.id, one.name, name));
-  if (profile === undefined) throw new UserError('UNKNOWN_PROFILE', words.unknownProfile, { name, rules: family, list: listNames(known, context) });
+  if (profile === undefined) {
+    const elsewhere = profiles.find((one) => isCalled(one.id, one.name, name));
+    throw new UserError('UNKNOWN_PROFILE', words.unknownProfile, { name, rules: family, list: listNames(known, context), other: elsewhere?.family ?? '' }, elsewhere ? { remedy: words.otherFamily } : {});
+  }
   const borne = chooseWeapon(profile, weapon, side, question, context);
   const names = borne === null ? profile.name : join(profile.name, borne.name);
   return { name: names, facts: { ...profile.facts, ...borne?.facts } };
@@ -44,7 +47,7 @@ export function chooseSide(side: Side, { profile: name, weapon }: NamedSide, que
 
 /** Names as they may be typed, without quotes. */
 function listNames(all: readonly { readonly name: Message }[], context: CommandContext): string {
-  return all.map(({ name }) => context.say(name).replaceAll(' ', '-')).join(', ');
+  return [...new Set(all.map(({ name }) => context.say(name).replaceAll(' ', '-')))].join(', ');
 }
 
 function join(a: Message, b: Message): Message {
@@ -58,6 +61,7 @@ function chooseWeapon({ name, weapons }: Profile, wanted: string | undefined, si
     if (weapons.length === 0) throw new UserError('UNKNOWN_WEAPON', words.noWeapons, { profile });
     const found = weapons.find((weapon) => isCalled(weapon.id, weapon.name, wanted));
     if (found === undefined) throw new UserError('UNKNOWN_WEAPON', words.unknownWeapon, { profile, name: wanted, list: listNames(weapons, context) });
+    if (use !== undefined && found.use !== use) throw new UserError('WEAPON_USE', words.weaponUse[use], { weapon: context.say(found.name) });
     return found;
   }
   const fitting = weapons.filter((weapon) => weapon.use === use);

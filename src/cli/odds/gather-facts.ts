@@ -1,13 +1,15 @@
 /** The facts of a question: what flags say, else profiles, else the default. */
 import type { Fact, Facts, Field, Question, Side } from '../../combat/contract';
 import type { AskedCase } from '../../render/odds/report';
+import { labelOf } from '../../render/odds/report';
 import { UserError } from '../../errors';
 import type { CommandContext } from '../context';
 import { oddsMessages as words } from '../messages/odds';
 import { makeVisible } from '../visible-text';
 import type { KnownSide } from './choose-profile';
 import { sideFlags } from './choose-profile';
-import { defaultOf, describeAllowed, flagOf, readFact, tellFact, writeProfileFact } from './fact-text';
+import { describeAllowed, readFact, writeProfileFact } from '../../combat/read-fact';
+import { defaultOf, flagOf, tellFact } from './fact-text';
 
 /** Flags by the field's id; a switch is true. */
 export type ToldFacts = Readonly<Record<string, string | boolean | undefined>>;
@@ -45,12 +47,11 @@ function findFact(field: Field, told: string | boolean | undefined, sides: Reado
   }
   const usual = defaultOf(field);
   if (usual !== undefined) return usual;
-  const fact = context.say(field.text);
+  const fact = labelOf(field.text, context.language);
   throw side ? new UserError('FACT_MISSING', words.missingOrProfile, { fact, flag, profileFlag: sideFlags(side)[0] }) : new UserError('FACT_MISSING', words.missing, { fact, flag });
 }
 
 function refuse(field: Field, value: string, where: { readonly flag: string } | { readonly profile: string; readonly key: string }, context: CommandContext): UserError {
-  const { text, values } = describeAllowed(field);
-  const shown = { ...where, fact: context.say(field.text), value: makeVisible(value.slice(0, 60)), allowed: context.say(text, values) };
+  const shown = { ...where, fact: labelOf(field.text, context.language), value: makeVisible(value.slice(0, 60)), allowed: context.say(describeAllowed(field)) };
   return new UserError('FACT_VALUE', 'flag' in where ? words.badFact : words.badProfileFact, shown);
 }

@@ -1,9 +1,9 @@
 /** The answer of `odds --json`. */
 import type { Known } from '../../combat/exact/summary';
-import { boundsOf, chanceAtLeast, deviationOf, listChances, meanOf, percentileOf } from '../../combat/exact/summary';
-import type { Counted } from '../../combat/contract';
+import { chanceAtLeast, deviationOf, listChances, meanOf, percentileOf } from '../../combat/exact/summary';
+import type { Counted, Step } from '../../combat/contract';
 import type { Asked } from '../../render/odds/report';
-import { compareOutcomes, tellStep } from '../../render/odds/report';
+import { compareOutcomes, describeOutcome, tellStep } from '../../render/odds/report';
 import type { Language } from '../../tables/ruleset';
 
 /** Chances are fractions, where exact, and decimals; words are in the terminal's language. */
@@ -15,10 +15,15 @@ export function toJson(question: string, family: string, { rules, cases }: Asked
       names: names.map((name) => name[language]),
       facts: Object.fromEntries(facts.map(({ id, told }) => [id, typeof told === 'string' ? told : told[language]])),
       results: answer.results.map((counted) => describe(counted, wanted, language)),
-      steps: answer.steps.map((step) => ({ rules: step.rules, text: tellStep(step, language), ...(step.outcome && step.outcome.min >= 0 && boundsOf(step.outcome).max <= 1 ? { chance: number(chanceAtLeast(step.outcome, 1)) } : {}) })),
+      steps: answer.steps.map((step) => ({ rules: step.rules, text: tellStep(step, language), ...tellOutcome(step) })),
     })),
     ...(second && first!.answer.results[0].names === undefined ? { comparison: compare(first!.answer.results[0], second.answer.results[0]) } : {}),
   };
+}
+
+function tellOutcome(step: Step): Readonly<Record<string, unknown>> {
+  const known = describeOutcome(step);
+  return known === null ? {} : { [known.isMean ? 'mean' : 'chance']: number(known.value) };
 }
 
 function describe({ counts, outcome, names }: Counted, wanted: readonly number[], language: Language): unknown {

@@ -1,7 +1,9 @@
 /** `odds`: facts in, the exact distribution out. */
 import type { Family, Question } from '../../combat/contract';
 import type { Profile } from '../../combat/profile';
+import { loadFamily } from '../../combat/registry';
 import { UserError } from '../../errors';
+import { refuseOverInputs } from '../../io/refuse-over-inputs';
 import { loadCombatRules, loadProfiles, loadUserProfiles } from '../../io/load-combat';
 import { reportOdds } from '../../render/odds/report';
 import type { Asked, AskedCase } from '../../render/odds/report';
@@ -40,13 +42,15 @@ export interface OddsFlags {
 /** Answers a question; the whole of what was said is `flags`, with the facts by their ids. */
 export async function runOdds(question: Question<unknown>, flags: OddsFlags & ToldFacts, context: CommandContext): Promise<void> {
   const wanted = (flags.atLeast ?? []).map((text) => readWanted(text));
+  refuseOverInputs(flags.out, [flags.profiles], context.terminal.cwd);
   const rules = await loadCombatRules(flags.rules);
   const profiles = await listProfiles(flags, context);
   const told: Told[] = [flags, ...(flags.vs === undefined ? [] : [{ ...flags, ...readChanges(flags.vs, question) }])];
   const cases = told.map((one) => answerCase(one, question, rules, profiles, flags.rules, context));
+  if (wanted.length > 0 && cases[0]!.answer.results.every(({ names }) => names !== undefined)) throw new UserError('AT_LEAST_NAMES', words.atLeastNames, { question: question.id });
   const asked: Asked = { title: question.name, rules: question.rules, cases };
   if (flags.json) {
-    context.out(`${JSON.stringify(toJson(question.id, flags.rules, asked, wanted, context.language), null, 2)}\n`);
+    writeArtefact(`${JSON.stringify(toJson(question.id, flags.rules, asked, wanted, context.language), null, 2)}\n`, flags, context);
     return;
   }
   if (flags.format === 'text') {
@@ -75,8 +79,11 @@ function answerCase(told: Told, question: Question<unknown>, rules: unknown, pro
 }
 
 /** The player's own profiles come before ours of the same name. */
-async function listProfiles({ profiles }: OddsFlags, context: CommandContext): Promise<readonly Profile[]> {
-  const own = profiles === undefined ? [] : await loadUserProfiles(profiles, context.terminal.cwd, context.language);
+async function listProfiles({ profiles, rules: family }: OddsFlags, context: CommandContext): Promise<readonly Profile[]> {
+  if (profiles === undefined) return loadProfiles();
+  const { questions, otherFacts = [] } = await loadFamily(family);
+  const known = { family, fields: questions.flatMap(({ fields }) => fields), others: otherFacts };
+  const own = await loadUserProfiles(profiles, context.terminal.cwd, context.language, known);
   return [...own, ...await loadProfiles()];
 }
 
@@ -87,7 +94,8 @@ function readChanges(text: string, { fields }: Question<unknown>): ToldFacts {
   const known = [...namedFlags, ...fields.map(({ id }) => id)];
   return Object.fromEntries(text.split(/[\s,;]+/).filter((word) => word !== '').map((word) => {
     const [, name = '', value] = /^-*([^=]*)(?:=(.*))?$/.exec(word)!;
-    const id = known.find((one) => foldName(flagOf(one)) === foldName(name));
+    const plain = (text: string): string => foldName(text).replaceAll('-', '');
+    const id = known.find((one) => plain(one) === plain(name));
     const field = fields.find((one) => one.id === id);
     if (id === undefined || (value === undefined && field?.kind !== 'switch')) throw new UserError('BAD_CHANGE', words.badChange, { value: word, list: known.map((one) => flagOf(one).slice(2)).join(', ') });
     return [id, value ?? true];

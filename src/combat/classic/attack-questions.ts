@@ -1,6 +1,8 @@
 /** Questions about attacks: shooting, close combat, a duel, and the artefact of armour 12. */
 import type { Amount } from '../amount';
-import { distributionOf, fixed, formatAmount } from '../amount';
+import { UserError } from '../../errors';
+import type { Message } from '../../errors';
+import { distributionOf, fixed, formatAmount, spanOfAmount } from '../amount';
 import type { Answer, Counted, Step } from '../contract';
 import { makeQuestion } from '../contract';
 import { mapValues, repeat, repeatRandomly } from '../exact/combine';
@@ -70,12 +72,18 @@ export const fightQuestion = makeQuestion({
     denySaveField,
     ...targetFields,
   ],
-  answer: ({ attacks, attackers, ws, targetWs, strength, denySave, toughness, save, ignore, wounds, models }, rules: ClassicRules) => answerAttacks(
-    repeat(distributionOf(attacks), attackers), tellAttacks(attacks, attackers),
-    [hitInCombat(rules, ws, targetWs), ...stepsAfterHit(rules, { strength, ap: null, noSave: denySave }, { toughness, save, ignore })],
-    { wounds, models },
-  ),
+  answer: ({ attacks, attackers, ws, targetWs, strength, denySave, toughness, save, ignore, wounds, models }, rules: ClassicRules) => {
+    if (attackers * spanOfAmount(attacks).max > mostAttacks) throw new UserError('TOO_MANY_ATTACKS', tooMany, { attackers, attacks: formatAmount(attacks), most: mostAttacks });
+    const steps = [hitInCombat(rules, ws, targetWs), ...stepsAfterHit(rules, { strength, ap: null, noSave: denySave }, { toughness, save, ignore })];
+    return answerAttacks(repeat(distributionOf(attacks), attackers), tellAttacks(attacks, attackers), steps, { wounds, models });
+  },
 });
+
+const tooMany: Message = {
+  es: '--attackers {attackers} con --attacks {attacks} son demasiados ataques: caben {most}',
+  ca: '--attackers {attackers} amb --attacks {attacks} són massa atacs: n\'hi caben {most}',
+  en: '--attackers {attackers} with --attacks {attacks} are too many attacks: {most} at most',
+};
 
 function tellAttacks(attacks: Amount, attackers: number): string {
   return attackers === 1 ? formatAmount(attacks) : `${attackers} × ${formatAmount(attacks)}`;

@@ -53,7 +53,7 @@ export function stepsAfterHit(rules: ClassicRules, blow: Blow, target: Target): 
 
 function failSave({ ap, noSave }: Blow, { save }: Target): AttackStep {
   const denied = noSave || save === null || (ap !== null && ap <= save);
-  const words = save === null ? stepWords.noSave : noSave ? stepWords.saveForbidden : denied ? stepWords.saveDenied : stepWords.save;
+  const words = save === null ? stepWords.noSave : noSave ? stepWords.saveForbidden : denied ? stepWords.saveDenied : ap === null ? stepWords.savePlain : stepWords.save;
   return turnOver(describe(denied ? null : save, 'EXT-02', words, { ap: ap === null ? '–' : ap, save: tellNeed(save) }));
 }
 

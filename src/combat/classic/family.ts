@@ -8,5 +8,6 @@ import type { ClassicRules } from './schema';
 /** What the program needs of this family. */
 export const classicFamily: CombatFamily<ClassicRules> = {
   questions: [shootQuestion, fightQuestion, duelQuestion, glanceQuestion, initiativeQuestion, moraleQuestion, rallyQuestion, recoverQuestion, fallBackQuestion, difficultQuestion],
+  otherFacts: ['rangeCm', 'cavalry', 'slow', 'infiltrates', 'independent'],
   describeSheet,
 };

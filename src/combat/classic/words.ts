@@ -10,6 +10,7 @@ export const stepWords = {
   wound: { es: 'herir con F {strength} contra R {toughness}: {need}', ca: 'ferir amb F {strength} contra R {toughness}: {need}', en: 'to wound with S {strength} against T {toughness}: {need}' },
   noWound: { es: 'F {strength} no puede herir a R {toughness}', ca: 'F {strength} no pot ferir R {toughness}', en: 'S {strength} cannot wound T {toughness}' },
   save: { es: 'falla la salvación de {save} (FP {ap} no la impide)', ca: 'falla la salvació de {save} (FP {ap} no la impedeix)', en: 'the {save} save fails (AP {ap} does not deny it)' },
+  savePlain: { es: 'falla la salvación de {save}', ca: 'falla la salvació de {save}', en: 'the {save} save fails' },
   saveDenied: { es: 'FP {ap} impide la salvación de {save}', ca: 'FP {ap} impedeix la salvació de {save}', en: 'AP {ap} denies the {save} save' },
   saveForbidden: { es: 'el arma no permite tirada de salvación', ca: 'l\'arma no permet tirada de salvació', en: 'the weapon allows no save' },
   noSave: { es: 'sin tirada de salvación', ca: 'sense tirada de salvació', en: 'no save' },

@@ -8,6 +8,7 @@ import type { Message } from '../../errors';
 import { fillMessage } from '../../errors';
 import type { Language } from '../../tables/ruleset';
 import { formatDecimalOf } from './format-known';
+import { oddsWords as words } from './odds-words';
 
 /** What was asked: a heading, and for each answer what it is reckoned for. */
 export interface Asked {
@@ -68,7 +69,7 @@ function nameCase({ names, facts }: AskedCase, cases: readonly AskedCase[], lang
   const tell = (told: string | Message): string => (typeof told === 'string' ? told : told[language]);
   const differing = facts.filter(({ told }, at) => cases.some((other) => tell(other.facts[at]!.told) !== tell(told)));
   const who = names.map((name) => name[language]).join(' → ');
-  return [...(who === '' ? [] : [who]), ...differing.map(({ text, told }) => `${text[language]}: ${tell(told)}`)].join(' · ');
+  return [...(who === '' ? [] : [who]), ...differing.map(({ text, told }) => `${labelOf(text, language)}: ${tell(told)}`)].join(' · ');
 }
 
 function reportResult(same: readonly Counted[], language: Language): ReportResult {
@@ -120,6 +121,26 @@ export function describeSpread(outcome: Distribution, language: Language): Reado
 export function compareOutcomes(a: Distribution, b: Distribution): Readonly<Record<'more' | 'same' | 'less', Known>> {
   const difference = spread(a, (own) => mapValues(b, (other) => Math.sign(own - other)));
   return { more: chanceOf(difference, 1), same: chanceOf(difference, 0), less: chanceOf(difference, -1) };
+}
+
+/** What a fact is called: its text up to where it says how it is written. */
+export function labelOf(text: Message, language: Language): string {
+  return text[language].split(/[,;:(]/)[0]!.trim();
+}
+
+/** What a step tells of its outcome: a chance where it happens or not, else the mean; nothing where it is certain. */
+export function describeOutcome({ outcome }: Step): { readonly isMean: boolean; readonly value: Known } | null {
+  if (outcome === undefined) return null;
+  const { min, max } = boundsOf(outcome);
+  if (min === max && min !== 0) return null;
+  const isMean = min < 0 || max > 1;
+  return { isMean, value: isMean ? meanOf(outcome) : chanceAtLeast(outcome, 1) };
+}
+
+/** By how much chances may be off, in words. */
+export function tellError({ error, language }: OddsReport): string {
+  const shown = error.toExponential(1).replace('e-', ' · 10^−');
+  return fillMessage(words.floating[language], { error: language === 'en' ? shown : shown.replace('.', ',') });
 }
 
 /** A step in words. */

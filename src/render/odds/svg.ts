@@ -10,7 +10,7 @@ import { oddsWords as words } from './odds-words';
 import type { Known } from '../../combat/exact/summary';
 import type { Language } from '../../tables/ruleset';
 import type { OddsReport, ReportResult, ReportRow } from './report';
-import { splitRare } from './report';
+import { rareChance, splitRare, tellError } from './report';
 import { fillMessage } from '../../errors';
 
 /** Colours of the bars of the two cases, and of the lines. */
@@ -23,7 +23,7 @@ const width = 170;
 const margin = 8;
 const rowMm = 6;
 const numbersMm = 46;
-/** Most bars of one picture: beyond them only the likeliest part is drawn. */
+/** Most bars of one result: beyond them only those around the likeliest are drawn. */
 const mostRows = 60;
 
 /** Draws every result below the other. */
@@ -40,11 +40,19 @@ export function renderOddsSvg(report: OddsReport, theme: ThemeId): string {
   }
   report.names.forEach((name, at) => {
     if (name === '' && report.names.length === 1) return;
-    write('subtitle', wrapText(report.names.length > 1 ? `${'AB'[at]}: ${name || '–'}` : name, 3.8, width - 2 * margin - 8, 1)[0] ?? '', margin + (report.names.length > 1 ? 6 : 0), y, 3.8);
+    const left = margin + (report.names.length > 1 ? 6 : 0);
     if (report.names.length > 1) elements.push(makePath(box(margin, y - 3, 4, 3.2), { fill: look.bars[at]!, stroke: look.frame, 'stroke-width': 0.2 }));
-    y += 5.5;
+    for (const line of wrapText(report.names.length > 1 ? `${'AB'[at]}: ${name || '–'}` : name, 3.8, width - margin - left, 6)) {
+      write('subtitle', line, left, y, 3.8);
+      y += 5;
+    }
+    y += 0.5;
   });
   for (const result of report.results) y = drawResult(result, report, { y: y + 7, look, elements, write });
+  if (report.error > 0) {
+    y += 6;
+    write('small', tellError(report), margin, y, 2.8);
+  }
   y += 3;
   return makePicture({
     widthMm: width, heightMm: roundMm(y), title: `${report.title}. ${report.names.join('; ')}`, definitions: [],
@@ -73,7 +81,8 @@ function drawResult(result: ReportResult, { language, names }: OddsReport, { y: 
     });
   }
   ends.forEach(({ heading, x }) => write('small', heading(language), x, y - 1, 2.8, 'end'));
-  const rows = splitRare(result).shown.slice(0, mostRows);
+  const { shown, hidden } = splitRare(result);
+  const rows = chooseWindow(shown);
   const labels = Math.min(60, Math.max(...rows.map(({ label }) => measureText(label, 3.4))) + 3);
   const left = margin + labels;
   const highest = Math.max(...rows.flatMap(({ chances }) => chances.map(({ value }) => value)));
@@ -88,6 +97,14 @@ function drawResult(result: ReportResult, { language, names }: OddsReport, { y: 
   }
   paths.forEach((path, at) => { if (path !== '') elements.push(makePath(path, { fill: look.bars[at]!, stroke: look.frame, 'stroke-width': 0.2 })); });
   elements.push(makePath(`M${roundMm(left)} ${roundMm(y - rows.length * rowMm)}V${roundMm(y)}`, { stroke: look.frame, 'stroke-width': 0.35, fill: 'none' }));
+  const remarks = [
+    ...(rows.length < shown.length ? [fillMessage(words.window[language], { count: rows.length })] : []),
+    ...(hidden > 0 ? [fillMessage(words.rare[language], { limit: formatDecimalOf({ exact: null, value: rareChance }, language) })] : []),
+  ];
+  for (const remark of remarks) {
+    y += 4.4;
+    write('small', remark, margin, y, 2.8);
+  }
   return y;
 }
 
@@ -97,6 +114,15 @@ function findEnds({ isNumber }: ReportResult, cases: number): { readonly x: numb
   const chance = (at: number, x: number, mark = '') => ({ x, heading: (language: Language) => `${words.chance[language]}${mark}`, tell: (row: ReportRow) => row.chances[at]! });
   if (cases > 1) return [chance(0, left, ' A'), chance(1, right, ' B')];
   return isNumber ? [chance(0, left), { x: right, heading: (language) => words.atLeast[language], tell: (row) => row.atLeast[0]! }] : [chance(0, right)];
+}
+
+/** The rows around the likeliest one, as many as a picture may have. */
+function chooseWindow(rows: readonly ReportRow[]): readonly ReportRow[] {
+  if (rows.length <= mostRows) return rows;
+  const heights = rows.map(({ chances }) => Math.max(...chances.map(({ value }) => value)));
+  const peak = heights.indexOf(Math.max(...heights));
+  const first = Math.max(0, Math.min(rows.length - mostRows, peak - mostRows / 2));
+  return rows.slice(first, first + mostRows);
 }
 
 function box(x: number, y: number, wide: number, high: number): string {

@@ -4,7 +4,7 @@ import { layTable } from '../campaign/terminal-table';
 import { formatDecimalOf, formatFractionOf } from './format-known';
 import { oddsWords as words } from './odds-words';
 import type { Asked, OddsReport, ReportResult } from './report';
-import { compareOutcomes, describeSpread, rareChance, splitRare, tellStep } from './report';
+import { compareOutcomes, describeOutcome, describeSpread, labelOf, rareChance, splitRare, tellError, tellStep } from './report';
 import type { Known } from '../../combat/exact/summary';
 import { chanceAtLeast } from '../../combat/exact/summary';
 import type { Language } from '../../tables/ruleset';
@@ -24,7 +24,7 @@ export function renderOddsText(report: OddsReport, asked: Asked, options: OddsTe
   const blocks = [[`${options.bold(title)} [${rules.join(', ')}]`, ...tellNames(names)]];
   if (options.explain) blocks.push(...asked.cases.map((one, at) => explainCase(one, names.length > 1 ? `${letters[at]} · ` : '', language)));
   blocks.push(...results.map((result) => showResult(result, report, options)));
-  if (report.error > 0) blocks.push([fillMessage(words.floating[language], { error: report.error.toExponential(1).replace('e-', ' · 10^−').replace('.', language === 'en' ? '.' : ',') })]);
+  if (report.error > 0) blocks.push([tellError(report)]);
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
@@ -38,12 +38,12 @@ function tellNames(names: readonly string[]): string[] {
 function explainCase({ facts, answer }: Asked['cases'][number], letter: string, language: Language): string[] {
   const told = (value: Asked['cases'][number]['facts'][number]['told']): string => (typeof value === 'string' ? value : value[language]);
   return [
-    ...(facts.length > 0 ? [`${letter}${words.facts[language]}`, ...facts.map((fact) => `  ${fact.text[language]}: ${told(fact.told)}`)] : []),
+    ...(facts.length > 0 ? [`${letter}${words.facts[language]}`, ...facts.map((fact) => `  ${labelOf(fact.text, language)}: ${told(fact.told)}`)] : []),
     `${letter}${words.steps[language]}`,
     ...answer.steps.map((step) => {
-      const { outcome } = step;
-      const chance = outcome === undefined || outcome.min < 0 || outcome.min > 1 ? '' : ` → ${tellChance(chanceAtLeast(outcome, 1), language)}`;
-      return `  ${tellStep(step, language)}${chance} [${step.rules.join(', ')}]`;
+      const known = describeOutcome(step);
+      const told = known === null ? '' : known.isMean ? ` → ${fillMessage(words.mean[language], { mean: tellChance(known.value, language) })}` : ` → ${tellChance(known.value, language)}`;
+      return `  ${tellStep(step, language)}${told}${step.rules.length > 0 ? ` [${step.rules.join(', ')}]` : ''}`;
     }),
   ];
 }
@@ -68,7 +68,7 @@ function showResult(result: ReportResult, { language, names }: OddsReport, { wid
   }
   const { shown, hidden } = splitRare(result);
   lines.push(...drawRows({ ...result, rows: shown }, language, width));
-  if (hidden > 0) lines.push(fillMessage(words.rare[language], { count: hidden, limit: formatDecimalOf({ exact: null, value: rareChance }, language) }));
+  if (hidden > 0) lines.push(fillMessage(words.rare[language], { limit: formatDecimalOf({ exact: null, value: rareChance }, language) }));
   return lines;
 }
 

@@ -39,10 +39,10 @@ function rollInitiative(table: Table): Side {
     return countInfiltrators(table.rules, own.every(Boolean) ? 'all' : own.some(Boolean) ? 'some' : 'none');
   }) as [number, number];
   for (;;) {
-    const dice = [...rollAll(table, table.rules.initiative.die), ...rollAll(table, table.rules.initiative.die)];
-    const [attacker, defender] = [dice[0]! + attackerPlus, dice[1]! + defenderPlus];
+    const [own, others] = [rollAll(table, table.rules.initiative.die), rollAll(table, table.rules.initiative.die)];
+    const [attacker, defender] = [sumOf(own) + attackerPlus, sumOf(others) + defenderPlus];
     const first: Side = attacker > defender ? 'attacker' : 'defender';
-    note(table, listStanding(table, first)[0]!, [table.rules.initiative.rule], attacker === defender ? playWords.tie : playWords.initiative, { attacker, defender }, dice);
+    note(table, listStanding(table, first)[0]!, [table.rules.initiative.rule], attacker === defender ? playWords.tie : playWords.initiative, { attacker, defender }, [...own, ...others]);
     if (attacker !== defender) return first;
   }
 }
@@ -51,7 +51,7 @@ function rollInitiative(table: Table): Side {
 function playTurn(table: Table, side: Side): void {
   for (const fighter of listStanding(table, side)) if (fighter.fallsBack) rally(table, fighter);
   for (const fighter of listStanding(table, side)) move(table, fighter);
-  for (const fighter of listStanding(table, side)) shoot(table, fighter);
+  shootAll(table, side);
   for (const fighter of listStanding(table, side)) charge(table, fighter);
   for (const fighter of listStanding(table, side)) if (fighter.against !== null && stands(fighter)) fight(table, fighter, fighter.against);
 }
@@ -84,24 +84,40 @@ function move(table: Table, fighter: Fighter): void {
   if (fallsBack || against !== null || enemy === null) return;
   const away = gap(fighter, enemy);
   const wanted = unit.charges || unit.gun === null ? 1 : unit.gun.rangeCm;
-  const cm = Math.min(table.rules.move.cm, Math.max(0, away - wanted));
-  if (cm === 0) return;
+  if (away <= wanted) return;
+  const { reach, dice } = rollReach(table, unit, table.rules.move.cm);
+  const cm = Math.min(reach, away - wanted);
   fighter.at += Math.sign(enemy.at - fighter.at) * cm;
-  note(table, fighter, [table.rules.move.rule], playWords.moves, { cm });
+  note(table, fighter, [table.rules.move.rule], playWords.moves, { cm }, dice);
 }
 
-/** EXT-01, EXT-02; a quarter lost asks for a morale test (EXT-04). */
+/** Who lost a quarter to all that was shot this turn tests morale, once (EXT-04). */
+function shootAll(table: Table, side: Side): void {
+  const targets = listStanding(table, other(side)).map((fighter) => ({ fighter, before: fighter.models.length }));
+  for (const fighter of listStanding(table, side)) shoot(table, fighter);
+  for (const { fighter, before } of targets) {
+    const fallen = before - fighter.models.length;
+    if (stands(fighter) && !fighter.fallsBack && fallen * table.rules.leadership.afterShare >= before) testMorale(table, fighter);
+  }
+}
+
+/** EXT-01, EXT-02. */
 function shoot(table: Table, fighter: Fighter): void {
   const { unit: { gun, profile }, models, against, fallsBack } = fighter;
   const target = findEnemy(table, fighter, true);
   if (gun === null || fallsBack || against !== null || target === null || gap(fighter, target) > gun.rangeCm) return;
   const steps = [hitByShooting(table.rules, profile.bs), ...stepsAfterHit(table.rules, { strength: gun.strength, ap: gun.ap, noSave: false }, target.unit.profile)];
   const shots = gun.shots * models.length;
-  const before = target.models.length;
   const { through, rolled } = rollAttacks(table, shots, steps);
   const fallen = loseWounds(target, through);
   note(table, fighter, ['EXT-01', 'EXT-02', 'KO-01'], playWords.shoots, { target: target.unit.name, shots, wounds: through, fallen }, rolled);
-  if (stands(target) && !target.fallsBack && fallen * table.rules.leadership.afterShare >= before) testMorale(table, target);
+}
+
+/** How far a unit gets: its move, or what the dice allow over difficult ground (EXT-03, ZOM-02). */
+function rollReach({ rules: { difficultGround }, dice: stream }: Table, { slow }: ClassicUnit, most: number): { readonly reach: number; readonly dice: readonly number[] } {
+  if (!slow) return { reach: most, dice: [] };
+  const dice = Array.from({ length: difficultGround.dice }, () => stream.roll(6));
+  return { reach: Math.min(most, Math.max(...dice) * difficultGround.cmPerPoint), dice };
 }
 
 /** EXT-03: within the assault move of an enemy that is not yet in close combat. */
@@ -109,12 +125,18 @@ function charge(table: Table, fighter: Fighter): void {
   const { unit, against, fallsBack } = fighter;
   const target = findEnemy(table, fighter, true);
   const { onFoot, cavalry } = table.rules.assaultMove;
-  if (!unit.charges || fallsBack || against !== null || target === null || gap(fighter, target) > (unit.cavalry ? cavalry : onFoot)) return;
+  const most = unit.cavalry ? cavalry : onFoot;
+  if (!unit.charges || fallsBack || against !== null || target === null || gap(fighter, target) > most) return;
+  const { reach, dice } = rollReach(table, unit, most);
+  if (gap(fighter, target) > reach) {
+    note(table, fighter, ['EXT-03'], playWords.tooFar, { target: target.unit.name, cm: reach }, dice);
+    return;
+  }
   fighter.at = target.at;
   fighter.against = target;
   target.against = fighter;
   target.fallsBack = false;
-  note(table, fighter, ['EXT-03'], playWords.charges, { target: target.unit.name });
+  note(table, fighter, ['EXT-03'], playWords.charges, { target: target.unit.name }, dice);
 }
 
 /** Blows in the order of initiative; who suffers more wounds tests morale. */
@@ -151,7 +173,9 @@ function endCombat(table: Table): CombatEnd<ClassicUnit> {
     if (fighter.side === winner) recover(table, fighter);
     else note(table, fighter, ['KO-02'], playWords.killed, { models: fighter.out });
   }
-  const survivors = (side: Side): ClassicUnit[] => listStanding(table, side).map(({ unit, models }) => ({ ...unit, models }));
+  const isOver = !(left.attacker && left.defender);
+  const survivors = (side: Side): ClassicUnit[] => table.fighters.filter((fighter) => fighter.side === side && (stands(fighter) || (!isOver && fighter.out > 0)))
+    .map(({ unit, models, out }) => ({ ...unit, models, out: isOver ? 0 : out }));
   return { winner, survivors: { attacker: survivors('attacker'), defender: survivors('defender') }, turns: table.turn, log: table.log };
 }
 

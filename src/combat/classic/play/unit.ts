@@ -5,15 +5,21 @@ import type { Duellist } from '../duel';
 
 /** A unit of models that are alike. */
 export interface ClassicUnit {
+  /** The caller's own: survivors bear it again. */
+  readonly id: string;
   readonly name: Message;
   readonly profile: Duellist & { readonly bs: number; readonly leadership: number };
   readonly gun: { readonly shots: number; readonly strength: number; readonly ap: number | null; readonly rangeCm: number } | null;
   /** Wounds left of each model that stands. */
   readonly models: readonly number[];
+  /** Models out of combat that wait for its end (KO-01): none but after a combat that nobody has won. */
+  readonly out: number;
   readonly fearless: boolean;
   readonly infiltrates: boolean;
   readonly independent: boolean;
   readonly cavalry: boolean;
+  /** Moves as over difficult ground (ZOM-02). */
+  readonly slow: boolean;
   /** Whether it seeks close combat, or stays away and shoots. */
   readonly charges: boolean;
 }
@@ -36,7 +42,7 @@ export interface Fighter {
 
 /** Puts a unit on the board. */
 export function deploy(side: Side, unit: ClassicUnit, at: number): Fighter {
-  return { side, unit, start: unit.models.length, models: [...unit.models], out: 0, at, fallsBack: false, against: null };
+  return { side, unit, start: unit.models.length + unit.out, models: [...unit.models], out: unit.out, at, fallsBack: false, against: null };
 }
 
 /** Takes Wounds off one model after the other, the wounded first; returns how many fell. */
