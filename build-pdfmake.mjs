@@ -6,6 +6,12 @@
  */
 import { readFileSync } from 'node:fs';
 
+/** What pdfmake comes to say of every word (TextInlines.js, Line.js). */
+const wordProperties = [
+  'font', 'alignment', 'fontSize', 'fontFeatures', 'characterSpacing', 'color', 'decoration', 'decorationColor', 'decorationStyle', 'decorationThickness',
+  'background', 'link', 'linkToPage', 'linkToDestination', 'noWrap', 'opacity', 'sup', 'sub', 'width', 'height', 'leadingCut', 'trailingCut', 'x',
+];
+
 /** By the end of a file's path: what is replaced, and by what. */
 const changes = {
   // Every word asked the whole stack of styles for two dozen properties; those a word has not itself are the same for all.
@@ -21,6 +27,13 @@ const changes = {
       return value;
     };`],
     [/(?<=array\.forEach\(item => \{[^]*)_StyleContextStack\.default\.getStyleProperty\(item, (?=[^]*\n {2}widthOfText)/g, 'getStyleProperty(item, '],
+  ],
+  // A word got its two dozen properties one after the other, and a larger place for them with every third.
+  'pdfmake/js/TextBreaker.js': [
+    ['          text: words[i2].text\n        };\n        if (words[i2].lineEnd)', `          text: words[i2].text,
+          ${wordProperties.map((name) => `${name}: undefined`).join(', ')}
+        };
+        if (words[i2].lineEnd)`],
   ],
   // Pictures were read whole, twice, for the width and height that their first tag says.
   'pdfmake/js/SVGMeasure.js': [
@@ -43,6 +56,13 @@ class SVGMeasure {`],
     ["needle = text.charAt(index), [' ', '\\t'].includes(needle)", "needle = text.charCodeAt(index), needle === 32 || needle === 9"],
     ['glyphs = glyphs.concat(run.glyphs);', 'for (let at = 0; at < run.glyphs.length; at++) glyphs.push(run.glyphs[at]);'],
     ['positions = positions.concat(run.positions);', 'for (let at = 0; at < run.positions.length; at++) positions.push(run.positions[at]);'],
+    // The same words are measured again and again.
+    ['const width = this.layout(string, features, true).advanceWidth;', `let width = features ? undefined : this.knownWidths.get(string);
+    if (width === undefined) {
+      width = this.layout(string, features, true).advanceWidth;
+      if (!features) this.knownWidths.set(string, width);
+    }`],
+    ['this.unicode = [[0]];', 'this.unicode = [[0]];\n    this.knownWidths = new Map();'],
   ],
   // Node unpacks what is packed many times as fast.
   'tiny-inflate/index.js': [
