@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { trimFont } from './build-fonts.mjs';
+import { fasterPdf } from './build-pdfmake.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist');
@@ -145,7 +146,7 @@ function nameVendor(library) {
 }
 
 async function bundleVendor(library) {
-  const result = await esbuild.build({ ...common, stdin: { contents: `module.exports = require(${JSON.stringify(library)});`, resolveDir: root }, minify: true, plugins: [lateChildProcess, neverUsed] });
+  const result = await esbuild.build({ ...common, stdin: { contents: `module.exports = require(${JSON.stringify(library)});`, resolveDir: root }, minify: true, plugins: [lateChildProcess, neverUsed, fasterPdf] });
   return { ...toOutput(result, true), file: nameVendor(library) };
 }
 

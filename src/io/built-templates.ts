@@ -6,9 +6,22 @@ import { readBuiltJson } from './shipped';
 
 /** The templates that the build compiled: they need only Handlebars' small runtime. */
 export function loadBuiltTemplates(): SheetTemplates {
+  return new BuiltTemplates();
+}
+
+/** The pages are read when they are asked for: a PDF needs only the words. */
+class BuiltTemplates implements SheetTemplates {
+  readonly texts = new BuiltTexts();
+  private known: SheetTemplates['pages'] | undefined;
+
+  get pages(): SheetTemplates['pages'] {
+    return (this.known ??= loadPages());
+  }
+}
+
+function loadPages(): SheetTemplates['pages'] {
   const compiled = loadCompiled('templates.cjs') as Readonly<Record<string, TemplateSpecification>>;
-  const pages = Object.entries(compiled).map(([name, specification]) => [name, Handlebars.template(specification) as CompiledTemplate]);
-  return { pages: Object.fromEntries(pages), texts: new BuiltTexts() };
+  return Object.fromEntries(Object.entries(compiled).map(([name, specification]) => [name, Handlebars.template(specification) as CompiledTemplate]));
 }
 
 /** The words of a language are read when they are asked for: papers need those of one. */

@@ -84,7 +84,7 @@ describe('the clone as a global command', () => {
 describe('a build without development tools', () => {
   test('says what is missing in both languages, and keeps what was built', () => {
     const bare = makeFolder();
-    spawnSync('cp', ['-r', join(root, 'build.mjs'), join(root, 'build-fonts.mjs'), join(root, 'package.json'), bare]);
+    spawnSync('cp', ['-r', join(root, 'build.mjs'), join(root, 'build-fonts.mjs'), join(root, 'build-pdfmake.mjs'), join(root, 'package.json'), bare]);
     const build = () => spawnSync(process.execPath, ['build.mjs'], { cwd: bare, encoding: 'utf8' });
     expect(build()).toMatchObject({ status: 1, stderr: expect.stringMatching(/npm ci --include=dev[\s\S]*NODE_ENV=production[\s\S]*cannot be built/) });
     symlinkSync(join(root, 'dist'), join(bare, 'dist'));
