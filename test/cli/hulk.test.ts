@@ -45,6 +45,14 @@ test('HULK-01, HULK-04, HULK-05 a round, command by command', async () => {
   expect((await play('end')).stdout).toContain('End of the round: CP spent 2 of 4. Check for victory.\nRound 2: command');
 });
 
+test.each(['S1', 'B1', 'F1', 'sergeant-1', 'bolter'])('HULK-20 flames are aimed at a section by the name the players give it: %s is no model there', async (section) => {
+  const { play, state } = await begin();
+  await play('draw 4', `spend f1 flame --target ${section}`);
+  expect((await state())['flames']).toEqual([section]);
+  await play(`spend f1 self-destruct --target x${section} --cp`);
+  expect((await state())['flames']).toEqual([section, `x${section}`]);
+});
+
 test('HULK-02 the clock runs between commands, stops, is put right, and ends the turn', async () => {
   const { clock, hulk, play } = await begin();
   await play('draw 3');

@@ -1,5 +1,6 @@
 /** The commands that change a game: what is typed becomes actions. */
 import type { AttackedFrom, HulkAction } from '../../combat/hulk/tracker-action';
+import type { HulkActionId } from '../../combat/hulk/rules';
 import { costOf, kindOf } from '../../combat/hulk/rules';
 import { UserError } from '../../errors';
 import type { CommandContext } from '../context';
@@ -57,9 +58,9 @@ export function runSpend(model: string, actions: readonly string[], options: Spe
   return change(options, context, ({ state, rules, now }) => {
     const id = readModel(model, state, rules);
     const kind = rules.kinds.find((candidate) => candidate.id === state.models.find((one) => one.id === id)?.kind);
-    const target = options.target === undefined ? undefined : readTarget(options.target, state, rules);
     return actions.map((text): HulkAction => {
       const read = readAction(text, rules);
+      const target = options.target === undefined ? undefined : readTarget(options.target, read.action, state, rules);
       const price = (kind && costOf(rules, read.action, kindOf(rules, kind.id))) ?? 0;
       const cp = options.cp === undefined ? 0 : options.cp === true ? price : readWhole(String(options.cp), 0, 20);
       return {
@@ -70,9 +71,10 @@ export function runSpend(model: string, actions: readonly string[], options: Spe
   });
 }
 
-/** A model by its short name, else whatever the players call it. */
-function readTarget(text: string, state: OpenHulk['state'], rules: OpenHulk['rules']): string {
+/** A model by its short name, else whatever the players call it. HULK-20: flames are aimed at a section, whose name may look like that of a model. */
+function readTarget(text: string, action: HulkActionId, state: OpenHulk['state'], rules: OpenHulk['rules']): string {
   const word = readWord(text);
+  if (action === 'flame' || action === 'self-destruct') return word;
   const id = readModel(word, state, rules);
   return state.models.some((model) => model.id === id) ? id : word;
 }
