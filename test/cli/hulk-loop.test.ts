@@ -49,6 +49,11 @@ test('HULK-01, HULK-05 a turn by short commands: model first, status by an empty
     expect(await type('flamer flame --cp --target "S 4"')).toContain('flamer-1: flame, 2 CP');
     expect(await type('')).toContain('Flames: S 4');
     expect(await type('frobnicate')).toContain('UNKNOWN_COMMAND');
+    expect(await type('frobnicate --target x')).toContain('UNKNOWN_COMMAND');
+    for (const line of ['b9 shoot --target x', 'x9 shoot --target x', 'bob shoot --target x']) expect(await type(line)).toContain('HULK_UNKNOWN_MODEL');
+    await type('k s1');
+    expect(await type('s1 shoot --target x')).toContain('HULK_DEAD');
+    await type('u');
     expect(await type('help spend')).toContain('--late');
     expect(await type('u')).toContain('Undone.');
   });
@@ -91,6 +96,14 @@ test('HULK-02 a clock that stands still does not tick, and none runs in the enem
   });
   expect(screen).not.toContain('\u0007');
   expect(screen).not.toContain('clock 1:59');
+});
+
+test('HULK-04 a short name of two models is not guessed', async () => {
+  await play(makeFolder(), async (type) => {
+    await type('new --marines sergeant,sword --no-timer');
+    await type('d 3');
+    expect(await type('s1 forward --target x')).toContain('s1 can be sergeant-1 / sword-1');
+  });
 });
 
 test('HULK-34 a file that is no game is told, and another may be begun', async () => {

@@ -112,6 +112,31 @@ test.each([
   expect(stderr).toContain(remedy);
 });
 
+test('HULK-04 a short name that may be two models is not guessed; the dead and the strange are named', async () => {
+  const { hulk, play } = await begin('--force', '--marines', 'sergeant,sword,bolter');
+  await play('draw 6');
+  expect((await hulk('spend', 's1', 'forward')).stderr).toContain('s1 can be sergeant-1 / sword-1');
+  await play('kill sword-1');
+  expect((await play('spend s1 forward')).stdout).toContain('sergeant-1: forward');
+  expect(told(await hulk('spend', 'sword', 'forward'))).toBe('1 HULK_DEAD HULK-04');
+});
+
+test('HULK-04, HULK-12 models, kinds and actions have their names in each language, and short ones', async () => {
+  const { play } = await begin('--force', '--marines', 'espada,martell,garras,llançaflames,bòlter');
+  const told = async (line: string): Promise<string> => (await play(line)).stdout.split('\n').find((each) => each.includes(': ') && !each.startsWith('Round'))!;
+  await play('draw 6');
+  expect(await told('spend l1 avanzar')).toContain('flamer-1: forward');
+  expect(await told('spend lanzallamas-1 giro')).toContain('flamer-1: turn');
+  await play('activate martillo');
+  expect(await told('spend m1 tret')).toContain('hammer-1: shoot');
+  expect(await told('spend m1 disparo')).toContain('hammer-1: shoot');
+  await play('activate espasa');
+  expect(await told('spend e1 combat')).toContain('sword-1: fight');
+  // A marker has the nearer claim to its letter.
+  await play('add marker', 'end', 'end');
+  expect(await told('spend m1 forward')).toContain('marker-1: forward');
+});
+
 test('HULK-30, HULK-31, HULK-33 reinforcements, entry areas and markers', async () => {
   const { hulk, play } = await begin();
   const lost = await play('draw 2', 'end', 'reinforce Norte 2', 'reinforce Norte 2 --near');
@@ -149,6 +174,11 @@ test('HULK-20, HULK-22, HULK-26, HULK-34 marks, flames, points of the mission, t
 describe('what is typed wrong', () => {
   test.each([
     [['spend', 'b9', 'forward'], '1 HULK_UNKNOWN_MODEL HULK-04'],
+    [['spend', 'bolter', 'forward'], '2 AMBIGUOUS_MODEL -'],
+    [['kill', 'bolter'], '2 AMBIGUOUS_MODEL -'],
+    [['spend', 'sergeant', 'fight', '--target', 'bolter'], '2 AMBIGUOUS_MODEL -'],
+    [['b9', 'shoot', '--target', 'x'], '2 UNKNOWN_COMMAND -'],
+    [['--frob', 'x'], '2 UNKNOWN_OPTION -'],
     [['spend', '\u001b[2J', 'forward'], '1 HULK_UNKNOWN_MODEL HULK-04'],
     [['spend', 'b1', 'forwrad'], '2 UNKNOWN_ACTION -'],
     [['spend', 'b1', 'f'], '2 UNKNOWN_ACTION -'],

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { timeLeft } from '../../combat/hulk/clock';
+import type { HulkRules } from '../../combat/hulk/rules';
 import { isUserError } from '../../errors';
 import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
@@ -13,8 +14,8 @@ import { makeVisible } from '../visible-text';
 import { clockOf } from './clock';
 import { describePrompt } from './describe-status';
 import type { HulkOptions, OpenHulk } from './game-access';
-import { findHulkAccess, openHulk } from './game-access';
-import { isModel } from './read-words';
+import { findHulkAccess, loadHulkRules, openHulk } from './game-access';
+import { isAction, looksLikeModel } from './read-words';
 
 /** What ends the loop, folded, in all languages. */
 const farewells: readonly string[] = ['exit', 'quit', 'salir', 'sortir', 'q'];
@@ -37,7 +38,7 @@ export async function runHulkLoop(options: HulkOptions, context: CommandContext,
     for await (const line of lines) {
       if (farewells.includes(foldName(line))) break;
       screen.rest();
-      await runLine(line, screen.game(), options, context, createProgram());
+      await runLine(line, options, context, createProgram());
       await screen.refresh();
       lines.prompt();
     }
@@ -50,7 +51,6 @@ export async function runHulkLoop(options: HulkOptions, context: CommandContext,
 
 /** The line that is typed on: where the game stands, and the clock. */
 interface Screen {
-  game(): OpenHulk | null;
   /** Reads the game again, which a command may have changed; null without one. */
   refresh(): Promise<OpenHulk | null>;
   /** No clock while a command writes. */
@@ -69,7 +69,6 @@ function createScreen(lines: Interface, options: HulkOptions, context: CommandCo
   };
   const setPrompt = (now: number): void => lines.setPrompt(game === null ? '> ' : describePrompt({ ...game, now }, context));
   return {
-    game: () => game,
     rest: () => { resting = true; },
     refresh: async () => {
       game = await openOrTell(options, context);
@@ -104,10 +103,10 @@ async function openOrTell(options: HulkOptions, context: CommandContext): Promis
 }
 
 /** One line as if it were a command line of its own. What goes wrong is told, and the loop goes on. */
-async function runLine(line: string, game: OpenHulk | null, { file }: HulkOptions, context: CommandContext, program: LocalCommand): Promise<void> {
+async function runLine(line: string, { file }: HulkOptions, context: CommandContext, program: LocalCommand): Promise<void> {
   const typed = [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, plain]) => double ?? single ?? plain ?? '');
   try {
-    await program.parseAsync(['hulk', ...complete(typed, game, program), ...(file === undefined || typed.includes('--file') ? [] : ['--file', file])], { from: 'user' });
+    await program.parseAsync(['hulk', ...complete(typed, await loadHulkRules(), program), ...(file === undefined || typed.includes('--file') ? [] : ['--file', file])], { from: 'user' });
   } catch (error) {
     // Help was asked for and shown.
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')) return;
@@ -115,12 +114,12 @@ async function runLine(line: string, game: OpenHulk | null, { file }: HulkOption
   }
 }
 
-/** Nothing typed shows the status; `help x` the help of x; a model first spends. */
-function complete(typed: readonly string[], game: OpenHulk | null, program: LocalCommand): readonly string[] {
-  const [first, ...rest] = typed;
+/** Nothing typed shows the status; `help x` the help of x; a model first spends, whether it lives or not: that is told then. */
+function complete(typed: readonly string[], rules: HulkRules, program: LocalCommand): readonly string[] {
+  const [first, second] = typed;
   if (first === undefined) return ['status'];
-  if (first === 'help' || first === '?') return [...rest, '--help'];
+  if (first === 'help' || first === '?') return [...typed.slice(1), '--help'];
   const group = program.commands.find((command) => command.name() === 'hulk')!;
-  const isCommand = group.commands.some((command) => command.name() === first || command.alias() === first);
-  return !isCommand && game !== null && isModel(first, game.state, game.rules) ? ['spend', ...typed] : typed;
+  if (group.commands.some((command) => command.name() === first || command.alias() === first)) return typed;
+  return looksLikeModel(first, rules) || (second !== undefined && isAction(second, rules)) ? ['spend', ...typed] : typed;
 }

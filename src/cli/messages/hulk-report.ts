@@ -76,6 +76,7 @@ export const hulkReport = {
   undone: { es: 'Deshecho.', ca: 'Desfet.', en: 'Undone.' },
   nothingToUndo: { es: 'no hay nada que deshacer', ca: 'no hi ha res a desfer', en: 'there is nothing to undo' },
   badNumber: { es: '«{text}» no es un número entero de {min} a {max}', ca: '«{text}» no és un nombre enter de {min} a {max}', en: '“{text}” is not a whole number from {min} to {max}' },
+  ambiguousModel: { es: '{text} puede ser {list}', ca: '{text} pot ser {list}', en: '{text} can be {list}' },
   badTime: { es: '«{text}» no es un tiempo como 1:30, ni start, ni pause', ca: '«{text}» no és un temps com 1:30, ni start, ni pause', en: '“{text}” is no time such as 1:30, nor start, nor pause' },
   badDice: { es: '«{text}» no son dados como 6,2', ca: '«{text}» no són daus com 6,2', en: '“{text}” are no dice such as 6,2' },
   badAction: { es: '«{text}» no es ninguna de estas acciones: {list}', ca: '«{text}» no és cap d\'aquestes accions: {list}', en: '“{text}” is none of these actions: {list}' },
