@@ -45,7 +45,7 @@ test('HULK-01, HULK-05 a turn by short commands: model first, status by an empty
     expect(await type('new --marines sergeant,bolter,flamer --seed z')).toContain('Game begun in hulk-game.json');
     expect(await type('d 3')).toContain('Command token: 3 CP');
     expect(await type('b1 forward forward+shoot')).toContain('bolter-1: forward + shoot, 1 AP; kills on 6; 2 AP left');
-    expect(await type('b1 guard guard')).toContain('HULK_TOO_FEW_AP');
+    expect(await type('b1 guard guard')).toContain('bolter-1 is on guard already');
     expect(await type('flamer flame --cp --target "S 4"')).toContain('flamer-1: flame, 2 CP');
     expect(await type('')).toContain('Flames: S 4');
     expect(await type('frobnicate')).toContain('UNKNOWN_COMMAND');
@@ -102,7 +102,7 @@ test('HULK-04 a short name of two models is not guessed', async () => {
   await play(makeFolder(), async (type) => {
     await type('new --marines sergeant,sword --no-timer');
     await type('d 3');
-    expect(await type('s1 forward --target x')).toContain('s1 can be sergeant-1 / sword-1');
+    expect(await type('s1 forward --target x')).toContain('s1 can be sergeant-1 or sword-1');
   });
 });
 

@@ -115,7 +115,7 @@ test.each([
 test('HULK-04 a short name that may be two models is not guessed; the dead and the strange are named', async () => {
   const { hulk, play } = await begin('--force', '--marines', 'sergeant,sword,bolter');
   await play('draw 6');
-  expect((await hulk('spend', 's1', 'forward')).stderr).toContain('s1 can be sergeant-1 / sword-1');
+  expect((await hulk('spend', 's1', 'forward')).stderr).toContain('s1 can be sergeant-1 or sword-1');
   await play('kill sword-1');
   expect((await play('spend s1 forward')).stdout).toContain('sergeant-1: forward');
   expect(told(await hulk('spend', 'sword', 'forward'))).toBe('1 HULK_DEAD HULK-04');
@@ -135,6 +135,12 @@ test('HULK-04, HULK-12 models, kinds and actions have their names in each langua
   // A marker has the nearer claim to its letter.
   await play('add marker', 'end', 'end');
   expect(await told('spend m1 forward')).toContain('marker-1: forward');
+});
+
+test('HULK-22, HULK-26 from overwatch to guard: what is lost is said', async () => {
+  const { play } = await begin();
+  expect((await play('draw 6', 'spend b1 overwatch', 'spend b1 guard')).stdout).toContain('bolter-1: guard, 2 AP; 0 AP left\nbolter-1 is no longer on overwatch\n');
+  expect((await play('attacked b1 --from rear')).stdout).toContain('bolter-1 is no longer on guard\n');
 });
 
 test('HULK-30, HULK-31, HULK-33 reinforcements, entry areas and markers', async () => {

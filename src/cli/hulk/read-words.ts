@@ -20,7 +20,10 @@ export function readModel(text: string, { models }: HulkState, { kinds }: HulkRu
   const meant = ways.map((way) => kinds.filter((kind) => way(kind, name)).map(({ id }) => id));
   const found = meant.map((ids) => models.filter(({ id, kind }) => ids.includes(kind) && (number === undefined || id === `${kind}-${Number(number)}`))).find((some) => some.length > 0) ?? [];
   const living = found.filter(({ alive }) => alive);
-  if (living.length > 1) throw new UserError('AMBIGUOUS_MODEL', words.ambiguousModel, { text: text.slice(0, longestWord), list: living.map(({ id }) => id).join(' / ') });
+  if (living.length > 1) {
+    const ids = living.map(({ id }) => id);
+    throw new UserError('AMBIGUOUS_MODEL', words.ambiguousModel, { text: text.slice(0, longestWord), list: ids.slice(0, -1).join(', '), last: ids.at(-1)! });
+  }
   const [only] = living.length === 1 ? living : found.length === 1 ? found : [];
   if (only) return only.id;
   const [kind, ...others] = meant.find((ids) => ids.length > 0) ?? [];
