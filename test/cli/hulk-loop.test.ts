@@ -106,6 +106,28 @@ test('HULK-04 a short name of two models is not guessed', async () => {
   });
 });
 
+test('D at the prompt help tells commands, actions and kinds, in any language, and without a game nothing is said to be saved', async () => {
+  const cwd = makeFolder();
+  const { screen, farewell } = await play(cwd, async (type) => {
+    for (const word of ['help', '?', 'ayuda', 'Ajuda']) {
+      const help = await type(word);
+      for (const part of ['draw, d', 'Actions: forward, sideways', 'overwatch-shot (overwatch shot)', 'Kinds: bolter, flamer']) expect(help).toContain(part);
+      expect(help).not.toMatch(/Usage|--file/);
+    }
+    for (const line of ['f1 llamarada', 'estado', 'estat', 'status']) expect(await type(line)).toContain('NO_HULK_GAME');
+    expect(await type('ayuda gastar')).toContain('--late');
+  });
+  expect(screen + farewell).not.toMatch(/saved in/i);
+  const begun = await play(cwd, async (type) => {
+    await type('nueva --marines bolter --no-timer');
+    await type('sacar 3');
+    expect(await type('estat')).toContain('bolter-1');
+    expect(await type('desfer')).toContain('Undone.');
+  });
+  expect(begun.farewell).toContain('Saved in hulk-game.json');
+  expect((await play(cwd, async () => undefined)).screen).toContain('Everything is saved in hulk-game.json.');
+});
+
 test('HULK-34 a file that is no game is told, and another may be begun', async () => {
   const cwd = makeFolder();
   writeFileSync(join(cwd, 'bad.json'), '{');
