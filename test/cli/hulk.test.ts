@@ -137,6 +137,20 @@ test('HULK-04, HULK-12 models, kinds and actions have their names in each langua
   expect(await told('spend m1 forward')).toContain('marker-1: forward');
 });
 
+test.each(['rear', 'detrás', 'darrere', 'Espalda', 'lado', 'costat'])('HULK-26 from where one is attacked is said in any language: %s', async (from) => {
+  const { play } = await begin();
+  expect((await play('draw 6', 'spend b1 guard', `attacked b1 --from ${from}`)).stdout).toContain('bolter-1 is no longer on guard');
+});
+
+test.each([
+  ['fight', 'el Marine: espada', ['--marine', 'espada', '--from', 'costat', '--goal', 'matar', '--parry', 'nunca', '--who-attacks', 'genestealer']],
+  ['fight', 'el Marine: martillo', ['--marine', 'martell', '--enemy', 'hibrido', '--from', 'detras', '--goal', 'equilibri', '--reroll', 'al-perder']],
+  ['shoot', 'híbrido', ['--bolter', 'híbrid']],
+])('HULK-27, HULK-29 odds %s takes short words of any language: %s', async (question, told, flags) => {
+  const { code, stdout } = await run(['odds', '--rules', 'hulk', question, ...flags, '--explain', '--lang', 'es']);
+  expect([code, stdout]).toEqual([0, expect.stringContaining(told)]);
+});
+
 test('HULK-22, HULK-26 from overwatch to guard: what is lost is said', async () => {
   const { play } = await begin();
   expect((await play('draw 6', 'spend b1 overwatch', 'spend b1 guard')).stdout).toContain('bolter-1: guard, 2 AP; 0 AP left\nbolter-1 is no longer on overwatch\n');
@@ -183,6 +197,7 @@ describe('what is typed wrong', () => {
     [['spend', 'bolter', 'forward'], '2 AMBIGUOUS_MODEL -'],
     [['kill', 'bolter'], '2 AMBIGUOUS_MODEL -'],
     [['spend', 'sergeant', 'fight', '--target', 'bolter'], '2 AMBIGUOUS_MODEL -'],
+    [['attacked', 'b1', '--from', 'above'], '2 BAD_CHOICE -'],
     [['b9', 'shoot', '--target', 'x'], '2 UNKNOWN_COMMAND -'],
     [['--frob', 'x'], '2 UNKNOWN_OPTION -'],
     [['spend', '\u001b[2J', 'forward'], '1 HULK_UNKNOWN_MODEL HULK-04'],

@@ -26,7 +26,7 @@ test('HULK-28 fight: how it ends, who rolls higher, and what mattered', () => {
   expect(outcomes('fight', { whoAttacks: 'marines', from: 'rear' })).toBe('the enemy wins without a kill 125/216, a tie 1/6, the enemy dies 55/216');
   expect(steps('fight', { marine: 'sword', guard: true, reroll: 'losing' })).toEqual([
     'sergeant with sword: dice 1, with +1 HULK-27', 'Genestealer: dice 3 HULK-25', 'the parry has the enemy re-roll one die: whenever it helps HULK-27',
-    'on guard he re-rolls one die of his own: only when losing HULK-26', 'order of the re-rolls: whichever helps HULK-27',
+    'on guard he re-rolls one die of his own: when losing HULK-26', 'order of the re-rolls: whichever helps HULK-27',
   ]);
   expect(steps('fight', { marine: 'hammer', enemy: 'hybrid' })).toEqual(['sergeant with hammer and shield: dice 1, with +1 HULK-27', 'hybrid: dice 2 HULK-25', expect.stringContaining('deletes')]);
   expect(steps('fight', { marine: 'hammer', keepDice: true, from: 'side' })).toEqual([expect.anything(), 'Genestealer: dice 3 HULK-25', expect.stringContaining('side or rear')]);

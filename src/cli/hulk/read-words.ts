@@ -1,5 +1,7 @@
 /** What players type: models, kinds, actions and numbers, in any of the languages and shortened where it is plain what is meant. */
+import { directions } from '../../combat/hulk/directions';
 import type { HulkActionId, HulkRules } from '../../combat/hulk/rules';
+import type { AttackedFrom } from '../../combat/hulk/tracker-action';
 import type { HulkState } from '../../combat/hulk/tracker-state';
 import type { Message } from '../../errors';
 import { UserError } from '../../errors';
@@ -84,6 +86,13 @@ function refuseAction(text: string, { actions }: HulkRules): UserError {
   const ids = actions.map(({ id }) => id);
   const nearest = suggestNearest(foldName(text), ids);
   return new UserError('UNKNOWN_ACTION', words.badAction, { text: text.slice(0, longestWord), list: ids.join(', '), nearest: nearest ?? '' }, nearest === undefined ? {} : { remedy: parserMessages.didYouMean });
+}
+
+/** `front`, `lado`, `darrere`: from where one is attacked. */
+export function readDirection(text: string): AttackedFrom {
+  const found = (['front', 'side', 'rear'] as const).find((direction) => isNamed({ id: direction, ...directions[direction] }, text));
+  if (found) return found;
+  throw new UserError('BAD_CHOICE', parserMessages.badChoice, { flag: '--from', value: text.slice(0, longestWord), list: Object.keys(directions).join(', ') });
 }
 
 /** A whole number of a range. */

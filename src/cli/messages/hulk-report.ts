@@ -22,11 +22,18 @@ const sides: Readonly<Record<'marines' | 'stealers' | 'nobody', Message>> = {
   nobody: { es: 'nadie', ca: 'ningú', en: 'nobody' },
 };
 
+/** What starts and stops the clock, as it is typed. */
+const clockWords: Readonly<Record<'start' | 'pause', Message>> = {
+  start: { es: 'marcha', ca: 'marxa', en: 'start' },
+  pause: { es: 'pausa', ca: 'pausa', en: 'pause' },
+};
+
 /** What the tracker tells. */
 export const hulkReport = {
   phases,
   winners,
   sides,
+  clockWords,
   round: { es: 'Ronda {round}: {phase}', ca: 'Ronda {round}: {phase}', en: 'Round {round}: {phase}' },
   time: { es: 'reloj {time}', ca: 'rellotge {time}', en: 'clock {time}' },
   timePaused: { es: 'reloj {time}, parado', ca: 'rellotge {time}, aturat', en: 'clock {time}, stopped' },
