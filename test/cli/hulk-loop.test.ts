@@ -45,10 +45,15 @@ test('HULK-01, HULK-05 a turn by short commands: model first, status by an empty
     expect(await type('new --marines sergeant,bolter,flamer --seed z')).toContain('Game begun in hulk-game.json');
     expect(await type('d 3')).toContain('Command token: 3 CP');
     expect(await type('b1 forward forward+shoot')).toContain('bolter-1: forward + shoot, 1 AP; kills on 6; 2 AP left');
-    expect(await type('b1 guard guard')).toContain('HULK_TOO_FEW_AP');
+    expect(await type('b1 guard guard')).toContain('bolter-1 is on guard already');
     expect(await type('flamer flame --cp --target "S 4"')).toContain('flamer-1: flame, 2 CP');
     expect(await type('')).toContain('Flames: S 4');
     expect(await type('frobnicate')).toContain('UNKNOWN_COMMAND');
+    expect(await type('frobnicate --target x')).toContain('UNKNOWN_COMMAND');
+    for (const line of ['b9 shoot --target x', 'x9 shoot --target x', 'bob shoot --target x']) expect(await type(line)).toContain('HULK_UNKNOWN_MODEL');
+    await type('k s1');
+    expect(await type('s1 shoot --target x')).toContain('HULK_DEAD');
+    await type('u');
     expect(await type('help spend')).toContain('--late');
     expect(await type('u')).toContain('Undone.');
   });
@@ -91,6 +96,36 @@ test('HULK-02 a clock that stands still does not tick, and none runs in the enem
   });
   expect(screen).not.toContain('\u0007');
   expect(screen).not.toContain('clock 1:59');
+});
+
+test('HULK-04 a short name of two models is not guessed', async () => {
+  await play(makeFolder(), async (type) => {
+    await type('new --marines sergeant,sword --no-timer');
+    await type('d 3');
+    expect(await type('s1 forward --target x')).toContain('s1 can be sergeant-1 or sword-1');
+  });
+});
+
+test('D at the prompt help tells commands, actions and kinds, in any language, and without a game nothing is said to be saved', async () => {
+  const cwd = makeFolder();
+  const { screen, farewell } = await play(cwd, async (type) => {
+    for (const word of ['help', '?', 'ayuda', 'Ajuda']) {
+      const help = await type(word);
+      for (const part of ['draw, d', 'Actions: forward, sideways', 'overwatch-shot (overwatch shot)', 'Kinds: bolter, flamer']) expect(help).toContain(part);
+      expect(help).not.toMatch(/Usage|--file/);
+    }
+    for (const line of ['f1 llamarada', 'estado', 'estat', 'status']) expect(await type(line)).toContain('NO_HULK_GAME');
+    expect(await type('ayuda gastar')).toContain('--late');
+  });
+  expect(screen + farewell).not.toMatch(/saved in/i);
+  const begun = await play(cwd, async (type) => {
+    await type('nueva --marines bolter --no-timer');
+    await type('sacar 3');
+    expect(await type('estat')).toContain('bolter-1');
+    expect(await type('desfer')).toContain('Undone.');
+  });
+  expect(begun.farewell).toContain('Saved in hulk-game.json');
+  expect((await play(cwd, async () => undefined)).screen).toContain('Everything is saved in hulk-game.json.');
 });
 
 test('HULK-34 a file that is no game is told, and another may be begun', async () => {

@@ -45,6 +45,14 @@ test('HULK-01, HULK-04, HULK-05 a round, command by command', async () => {
   expect((await play('end')).stdout).toContain('End of the round: CP spent 2 of 4. Check for victory.\nRound 2: command');
 });
 
+test.each(['S1', 'B1', 'F1', 'sergeant-1', 'bolter'])('HULK-20 flames are aimed at a section by the name the players give it: %s is no model there', async (section) => {
+  const { play, state } = await begin();
+  await play('draw 4', `spend f1 flame --target ${section}`);
+  expect((await state())['flames']).toEqual([section]);
+  await play(`spend f1 self-destruct --target x${section} --cp`);
+  expect((await state())['flames']).toEqual([section, `x${section}`]);
+});
+
 test('HULK-02 the clock runs between commands, stops, is put right, and ends the turn', async () => {
   const { clock, hulk, play } = await begin();
   await play('draw 3');
@@ -104,6 +112,51 @@ test.each([
   expect(stderr).toContain(remedy);
 });
 
+test('HULK-04 a short name that may be two models is not guessed; the dead and the strange are named', async () => {
+  const { hulk, play } = await begin('--force', '--marines', 'sergeant,sword,bolter');
+  await play('draw 6');
+  expect((await hulk('spend', 's1', 'forward')).stderr).toContain('s1 can be sergeant-1 or sword-1');
+  await play('kill sword-1');
+  expect((await play('spend s1 forward')).stdout).toContain('sergeant-1: forward');
+  expect(told(await hulk('spend', 'sword', 'forward'))).toBe('1 HULK_DEAD HULK-04');
+});
+
+test('HULK-04, HULK-12 models, kinds and actions have their names in each language, and short ones', async () => {
+  const { play } = await begin('--force', '--marines', 'espada,martell,garras,llançaflames,bòlter');
+  const told = async (line: string): Promise<string> => (await play(line)).stdout.split('\n').find((each) => each.includes(': ') && !each.startsWith('Round'))!;
+  await play('draw 6');
+  expect(await told('spend l1 avanzar')).toContain('flamer-1: forward');
+  expect(await told('spend lanzallamas-1 giro')).toContain('flamer-1: turn');
+  await play('activate martillo');
+  expect(await told('spend m1 tret')).toContain('hammer-1: shoot');
+  expect(await told('spend m1 disparo')).toContain('hammer-1: shoot');
+  await play('activate espasa');
+  expect(await told('spend e1 combat')).toContain('sword-1: fight');
+  // A marker has the nearer claim to its letter.
+  await play('add marker', 'end', 'end');
+  expect(await told('spend m1 forward')).toContain('marker-1: forward');
+});
+
+test.each(['rear', 'detrás', 'darrere', 'Espalda', 'lado', 'costat'])('HULK-26 from where one is attacked is said in any language: %s', async (from) => {
+  const { play } = await begin();
+  expect((await play('draw 6', 'spend b1 guard', `attacked b1 --from ${from}`)).stdout).toContain('bolter-1 is no longer on guard');
+});
+
+test.each([
+  ['fight', 'el Marine: espada', ['--marine', 'espada', '--from', 'costat', '--goal', 'matar', '--parry', 'nunca', '--who-attacks', 'genestealer']],
+  ['fight', 'el Marine: martillo', ['--marine', 'martell', '--enemy', 'hibrido', '--from', 'detras', '--goal', 'equilibri', '--reroll', 'al-perder']],
+  ['shoot', 'híbrido', ['--bolter', 'híbrid']],
+])('HULK-27, HULK-29 odds %s takes short words of any language: %s', async (question, told, flags) => {
+  const { code, stdout } = await run(['odds', '--rules', 'hulk', question, ...flags, '--explain', '--lang', 'es']);
+  expect([code, stdout]).toEqual([0, expect.stringContaining(told)]);
+});
+
+test('HULK-22, HULK-26 from overwatch to guard: what is lost is said', async () => {
+  const { play } = await begin();
+  expect((await play('draw 6', 'spend b1 overwatch', 'spend b1 guard')).stdout).toContain('bolter-1: guard, 2 AP; 0 AP left\nbolter-1 is no longer on overwatch\n');
+  expect((await play('attacked b1 --from rear')).stdout).toContain('bolter-1 is no longer on guard\n');
+});
+
 test('HULK-30, HULK-31, HULK-33 reinforcements, entry areas and markers', async () => {
   const { hulk, play } = await begin();
   const lost = await play('draw 2', 'end', 'reinforce Norte 2', 'reinforce Norte 2 --near');
@@ -141,6 +194,12 @@ test('HULK-20, HULK-22, HULK-26, HULK-34 marks, flames, points of the mission, t
 describe('what is typed wrong', () => {
   test.each([
     [['spend', 'b9', 'forward'], '1 HULK_UNKNOWN_MODEL HULK-04'],
+    [['spend', 'bolter', 'forward'], '2 AMBIGUOUS_MODEL -'],
+    [['kill', 'bolter'], '2 AMBIGUOUS_MODEL -'],
+    [['spend', 'sergeant', 'fight', '--target', 'bolter'], '2 AMBIGUOUS_MODEL -'],
+    [['attacked', 'b1', '--from', 'above'], '2 BAD_CHOICE -'],
+    [['b9', 'shoot', '--target', 'x'], '2 UNKNOWN_COMMAND -'],
+    [['--frob', 'x'], '2 UNKNOWN_OPTION -'],
     [['spend', '\u001b[2J', 'forward'], '1 HULK_UNKNOWN_MODEL HULK-04'],
     [['spend', 'b1', 'forwrad'], '2 UNKNOWN_ACTION -'],
     [['spend', 'b1', 'f'], '2 UNKNOWN_ACTION -'],

@@ -26,7 +26,7 @@ test('HULK-28 fight: how it ends, who rolls higher, and what mattered', () => {
   expect(outcomes('fight', { whoAttacks: 'marines', from: 'rear' })).toBe('the enemy wins without a kill 125/216, a tie 1/6, the enemy dies 55/216');
   expect(steps('fight', { marine: 'sword', guard: true, reroll: 'losing' })).toEqual([
     'sergeant with sword: dice 1, with +1 HULK-27', 'Genestealer: dice 3 HULK-25', 'the parry has the enemy re-roll one die: whenever it helps HULK-27',
-    'on guard he re-rolls one die of his own: only when losing HULK-26', 'order of the re-rolls: whichever helps HULK-27',
+    'on guard he re-rolls one die of his own: when losing HULK-26', 'order of the re-rolls: whichever helps HULK-27',
   ]);
   expect(steps('fight', { marine: 'hammer', enemy: 'hybrid' })).toEqual(['sergeant with hammer and shield: dice 1, with +1 HULK-27', 'hybrid: dice 2 HULK-25', expect.stringContaining('deletes')]);
   expect(steps('fight', { marine: 'hammer', keepDice: true, from: 'side' })).toEqual([expect.anything(), 'Genestealer: dice 3 HULK-25', expect.stringContaining('side or rear')]);
@@ -89,8 +89,8 @@ describe('the reference sheet', () => {
   test('HULK-07, HULK-18 costs are those of the data, overwatch as the players have it', () => {
     const { table } = hulkFamily.describeSheet({ ...hulkRules, options: { ...hulkRules.options, overwatchCost: { ...hulkRules.options.overwatchCost, value: 5 } } }).blocks[1]!;
     expect(table!.rows).toHaveLength(hulkActionIds.length - 1);
-    expect(table!.rows.at(-1)!.slice(1)).toEqual(['5', '–', '–', '–', 'HULK-18']);
-    expect(table!.rows[2]!.slice(1)).toEqual(['2', '2', '2', '1', 'HULK-09']);
+    expect(table!.rows.at(-1)!.slice(1)).toEqual(['5', '–', '–', '–']);
+    expect(table!.rows[2]!.slice(1)).toEqual(['2', '2', '2', '1']);
   });
 
   test('HULK-27, HULK-28 dice of every weapon, and chances in each language\'s way', () => {
@@ -98,6 +98,12 @@ describe('the reference sheet', () => {
     expect(fights.rows.map((row) => row.slice(1))).toEqual([['1', '1'], ['1 +1', '1 +1'], ['1 +1', '1 +1'], ['2 +1', '4 +2'], ['1 +1', '1 +1'], ['3', '3']]);
     expect(fights.rows).toHaveLength(marineArms.length + 1);
     expect(odds.rows[0]!.slice(1)).toEqual(['17', '17', '66'].map((n) => ({ es: `${n} %`, ca: `${n} %`, en: `${n}%` })));
+  });
+
+  test('HULK-31, HULK-33 lurking at will, and who faces what is revealed by force, stand on it', () => {
+    const text = blocks[7]!.lines!.map(({ en }) => en).join(' ');
+    expect(text).toContain('Forces may lurk there at will; with a Marine within 6 squares');
+    expect(text).toContain('the Marine player places, the Genestealer player faces');
   });
 
   test('HULK-02 no mark is left unfilled', () => {

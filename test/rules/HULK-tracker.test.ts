@@ -173,6 +173,21 @@ describe('marks', () => {
     expect(new HulkGame({ ...usualSetUp, overwatchCost: 0 }).play(draw(1), spend('bolter-1', 'overwatch')).model('bolter-1').marks.overwatch).toBe(true);
   });
 
+  test('HULK-16, HULK-18, HULK-22, HULK-26 a mark that is there is not paid for again, by AP or by CP; one that goes is told', () => {
+    const watching = (): HulkGame => new HulkGame().play(draw(6), spend('bolter-1', 'overwatch'));
+    expect([0, 2].map((cp) => watching().refusal(spend('bolter-1', 'overwatch', { cp })))).toEqual(['has-mark HULK-22', 'has-mark HULK-22']);
+    const lost = (mark: string, id = 'bolter-1') => ({ type: 'marks-lost', model: id, marks: [mark] });
+    expect(watching().play(spend('bolter-1', 'guard')).events).toEqual([lost('overwatch')]);
+    const guarded = watching().play(spend('bolter-1', 'guard'));
+    expect([guarded.refusal(spend('bolter-1', 'guard', { cp: 2 })), marks(guarded)]).toEqual(['has-mark HULK-26', { overwatch: false, guard: true, jammed: false, sustained: null }]);
+    expect(guarded.play(spend('bolter-1', 'overwatch', { cp: 2 })).events).toEqual([lost('guard')]);
+    expect(watching().play(spend('bolter-1', 'door')).events).toEqual([lost('overwatch')]);
+    expect(watching().play({ type: 'attacked', model: 'bolter-1', from: 'front' }).events).toEqual([lost('overwatch')]);
+    const fought = stealersTurn(3, spend('bolter-1', 'guard')).play(spend('genestealer-1', 'fight', { target: 'bolter-1', from: 'rear' }));
+    expect(fought.events.at(-1)).toEqual(lost('guard'));
+    expect(watching().play({ type: 'jam', model: 'bolter-1' }).events).toEqual([]);
+  });
+
   test('HULK-22 one free shot for each action of the enemy; any action but unjamming and any close combat end it', () => {
     const game = stealersTurn(3, spend('bolter-1', 'overwatch'));
     expect(game.refusal(spend('bolter-1', 'overwatch-shot'))).toBe('no-enemy-action HULK-22');

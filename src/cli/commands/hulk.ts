@@ -11,6 +11,7 @@ import { hulkReport } from '../messages/hulk-report';
 /** Words of the sheet that stand in the help; the data itself is loaded only when a command runs. */
 const marineKinds = 'bolter, flamer, sergeant, sword, claws, hammer';
 const allKinds = `${marineKinds}, genestealer, hybrid, marker`;
+const directions = 'front, side, rear';
 const actionIds = 'forward, sideways, backward, turn, door, shoot, flame, self-destruct, fight, guard, unjam, overwatch, overwatch-shot';
 
 const loadChanges = () => import('../hulk/run-change');
@@ -21,6 +22,7 @@ export function registerHulk(program: LocalCommand, context: CommandContext): vo
   const group = program.command('hulk').description(say(words.description)).option('--file <file>', say(words.file)) as LocalCommand;
   // Whatever else stands there was meant for a command.
   group._excessArguments = (received) => group.unknownCommand(received[0]);
+  group.unknownOption = (flag) => (group.args[0] !== undefined && !group.args[0].startsWith('-') ? group.unknownCommand(group.args[0]) : LocalCommand.prototype.unknownOption.call(group, flag));
   group.addHelpText('after', `\n${say(words.examples)}`);
   for (const add of [addGame, addTurn, addSpend, addMarks, addForces]) add(group, context);
   group.action(async (options: HulkOptions) => {
@@ -81,7 +83,7 @@ function addSpend(group: LocalCommand, context: CommandContext): void {
     .action(async (model: string, _: unknown, command: LocalCommand) => (await loadChanges()).runActivate(model, optionsOf(command), context));
   const spend = addCommand(group, context, 'spend', 's', say(words.spend)).argument('<model>', say(words.model)).argument('<actions...>', say(words.actions, { list: actionIds })) as LocalCommand;
   spend.option('--cp [number]', say(words.cp)).option('--target <target>', say(words.target));
-  spend.choice('--from <how>', say(words.from), ['front', 'side', 'rear']);
+  spend.option('--from <how>', say(words.from, { list: directions }));
   spend.option('--dice <dice>', say(words.dice)).option('--late', say(words.late))
     .action(async (model: string, actions: readonly string[], _: unknown, command: LocalCommand) => (await loadChanges()).runSpend(model, actions, optionsOf<SpendOptions>(command), context));
 }
@@ -91,7 +93,7 @@ function addMarks(group: LocalCommand, context: CommandContext): void {
   addCommand(group, context, 'enemy', 'en', say(words.enemy))
     .action(async (_: unknown, command: LocalCommand) => (await loadChanges()).runEnemy(optionsOf(command), context));
   const attacked = addCommand(group, context, 'attacked', '', say(words.attacked)).argument('<model>', say(words.model)) as LocalCommand;
-  attacked.choice('--from <how>', say(words.from), ['front', 'side', 'rear']);
+  attacked.option('--from <how>', say(words.from, { list: directions }));
   attacked.action(async (model: string, _: unknown, command: LocalCommand) => (await loadChanges()).runAttacked(model, optionsOf<SpendOptions>(command), context));
   for (const [name, short, text] of [['jam', '', words.jam], ['out-of-arc', '', words.outOfArc], ['kill', 'k', words.kill]] as const) {
     addCommand(group, context, name, short, say(text)).argument('<model>', say(words.model))

@@ -1,5 +1,7 @@
 /** What players type: models, kinds, actions and numbers, in any of the languages and shortened where it is plain what is meant. */
-import type { HulkActionId, HulkKind, HulkRules } from '../../combat/hulk/rules';
+import { directions } from '../../combat/hulk/directions';
+import type { HulkActionId, HulkRules } from '../../combat/hulk/rules';
+import type { AttackedFrom } from '../../combat/hulk/tracker-action';
 import type { HulkState } from '../../combat/hulk/tracker-state';
 import type { Message } from '../../errors';
 import { UserError } from '../../errors';
@@ -12,26 +14,51 @@ import { suggestNearest } from '../suggest';
 /** Longest name of an area, a section or a target. */
 const longestWord = 40;
 
-/** The model meant: `bolter-1`, `b1`, `bolter` where there is one alone. What is no model stays as it is, to be refused by name. */
+/** The model meant: `bolter-1`, `b1`, `bolter` where there is one alone. What is no model stays as it is, to be refused by name; what may be several is refused at once. */
 export function readModel(text: string, { models }: HulkState, { kinds }: HulkRules): string {
-  const living = models.filter(({ alive }) => alive);
   const [, name = '', number] = /^(.*?)-?(\d{1,3})?$/.exec(text.trim()) ?? [];
-  const matches = (kind: HulkKind): boolean => isCalled(kind.id, kind.name, name) || (number !== undefined && name !== '' && kind.id.startsWith(name.toLowerCase()));
-  const exact = kinds.filter((kind) => isCalled(kind.id, kind.name, name));
-  const meant = (exact.length > 0 ? exact : kinds.filter(matches)).map(({ id }) => id);
-  const found = living.filter(({ id, kind }) => meant.includes(kind) && (number === undefined || id === `${kind}-${Number(number)}`));
-  if (found.length === 1) return found[0]!.id;
-  return meant.length === 1 && number !== undefined ? `${meant[0]}-${Number(number)}` : text;
+  // Ids before the names of other languages: `m1` is a marker while there is one, and else the bearer of a hammer.
+  const ways = number === undefined ? [isNamed] : [isNamed, startsById, startsByName];
+  const meant = ways.map((way) => kinds.filter((kind) => way(kind, name)).map(({ id }) => id));
+  const found = meant.map((ids) => models.filter(({ id, kind }) => ids.includes(kind) && (number === undefined || id === `${kind}-${Number(number)}`))).find((some) => some.length > 0) ?? [];
+  const living = found.filter(({ alive }) => alive);
+  if (living.length > 1) {
+    const ids = living.map(({ id }) => id);
+    throw new UserError('AMBIGUOUS_MODEL', words.ambiguousModel, { text: text.slice(0, longestWord), list: ids.slice(0, -1).join(', '), last: ids.at(-1)! });
+  }
+  const [only] = living.length === 1 ? living : found.length === 1 ? found : [];
+  if (only) return only.id;
+  const [kind, ...others] = meant.find((ids) => ids.length > 0) ?? [];
+  return kind !== undefined && others.length === 0 && number !== undefined ? `${kind}-${Number(number)}` : text;
 }
 
-/** Whether a word names a living model. */
-export function isModel(text: string, state: HulkState, rules: HulkRules): boolean {
-  return state.models.some(({ id, alive }) => alive && id === readModel(text, state, rules));
+/** Whether a word looks like a model, be it one that lives, one that is dead or one that never was: `b9`, `bolter`. */
+export function looksLikeModel(text: string, { kinds }: HulkRules): boolean {
+  return /^\p{L}[\p{L}-]*\d{1,3}$/u.test(text.trim()) || kinds.some((kind) => isNamed(kind, text));
 }
 
 /** The kind meant; what is none stays as it is, to be refused by name. */
 export function readKind(text: string, { kinds }: HulkRules): string {
-  return kinds.find(({ id, name }) => isCalled(id, name, text))?.id ?? text.slice(0, longestWord);
+  return kinds.find((kind) => isNamed(kind, text))?.id ?? text.slice(0, longestWord);
+}
+
+/** Something with an id, a name in each language, and perhaps other words for it. */
+interface Named {
+  readonly id: string;
+  readonly name: Message;
+  readonly also?: readonly string[] | undefined;
+}
+
+function isNamed({ id, name, also = [] }: Named, text: string): boolean {
+  return isCalled(id, name, text) || also.some((word) => foldName(word) === foldName(text));
+}
+
+function startsById({ id }: Named, begun: string): boolean {
+  return begun !== '' && id.startsWith(foldName(begun));
+}
+
+function startsByName({ id, name, also = [] }: Named, begun: string): boolean {
+  return foldName(begun) !== '' && [id, name.es, name.ca, name.en, ...also].some((word) => foldName(word).startsWith(foldName(begun)));
 }
 
 /** An action with what is free beside it: `forward`, `avanzar`, `forw`, `forward+shoot`. */
@@ -43,18 +70,29 @@ export function readAction(text: string, rules: HulkRules): { readonly action: H
 
 function findAction(text: string, rules: HulkRules): HulkActionId {
   const { actions } = rules;
-  const called = actions.find(({ id, name }) => isCalled(id, name, text));
-  const wanted = foldName(text);
-  const begun = wanted === '' ? [] : actions.filter(({ id, name }) => [id, name.es, name.ca, name.en].some((word) => foldName(word).startsWith(wanted)));
+  const called = actions.find((action) => isNamed(action, text));
+  const begun = actions.filter((action) => startsByName(action, text));
   if (called) return called.id;
   if (begun.length === 1) return begun[0]!.id;
   throw refuseAction(text, rules);
+}
+
+/** Whether a word is an action, perhaps with a free one beside it. */
+export function isAction(text: string, { actions }: HulkRules): boolean {
+  return actions.some((action) => isNamed(action, text.split('+')[0]!) || startsByName(action, text.split('+')[0]!));
 }
 
 function refuseAction(text: string, { actions }: HulkRules): UserError {
   const ids = actions.map(({ id }) => id);
   const nearest = suggestNearest(foldName(text), ids);
   return new UserError('UNKNOWN_ACTION', words.badAction, { text: text.slice(0, longestWord), list: ids.join(', '), nearest: nearest ?? '' }, nearest === undefined ? {} : { remedy: parserMessages.didYouMean });
+}
+
+/** `front`, `lado`, `darrere`: from where one is attacked. */
+export function readDirection(text: string): AttackedFrom {
+  const found = (['front', 'side', 'rear'] as const).find((direction) => isNamed({ id: direction, ...directions[direction] }, text));
+  if (found) return found;
+  throw new UserError('BAD_CHOICE', parserMessages.badChoice, { flag: '--from', value: text.slice(0, longestWord), list: Object.keys(directions).join(', ') });
 }
 
 /** A whole number of a range. */

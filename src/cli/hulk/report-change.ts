@@ -55,6 +55,7 @@ function describeShot({ sustained, need, kills, jams }: ShotEvent, say: CommandC
 function describeEvent(event: HulkEvent, { say }: CommandContext): string {
   switch (event.type) {
     case 'activated': return [say(words.activated, { model: event.model, ap: event.ap }), ...(event.lost > 0 ? [say(words.apLost, { before: event.before ?? '', lost: event.lost })] : [])].join('; ');
+    case 'marks-lost': return say(words.marksLost, { model: event.model, list: event.marks.map((mark) => say(words[mark])).join(', ') });
     case 'lost': return say(words.lost, { area: event.area, markers: event.markers, models: event.models });
     case 'added': return describeAdded(event, say);
     case 'round-over': return say(event.overspent ? words.overspent : words.roundOver, { drawn: event.drawn, spent: event.spent });

@@ -1,5 +1,6 @@
 /** The commands that change a game: what is typed becomes actions. */
-import type { AttackedFrom, HulkAction } from '../../combat/hulk/tracker-action';
+import type { HulkAction } from '../../combat/hulk/tracker-action';
+import type { HulkActionId } from '../../combat/hulk/rules';
 import { costOf, kindOf } from '../../combat/hulk/rules';
 import { UserError } from '../../errors';
 import type { CommandContext } from '../context';
@@ -9,14 +10,14 @@ import { describeStatus, statusData } from './describe-status';
 import { drawToken } from './draw-token';
 import type { HulkOptions, OpenHulk } from './game-access';
 import { changeHulk, loadHulkRules, openHulk, undoHulk } from './game-access';
-import { readAction, readDice, readKind, readModel, readTime, readWhole, readWord } from './read-words';
+import { readAction, readDice, readDirection, readKind, readModel, readTime, readWhole, readWord } from './read-words';
 import { reportChange } from './report-change';
 
 /** Options of `spend`. */
 export interface SpendOptions extends HulkOptions {
   readonly cp?: string | boolean;
   readonly target?: string;
-  readonly from?: AttackedFrom;
+  readonly from?: string;
   readonly dice?: string;
   readonly late?: boolean;
 }
@@ -39,7 +40,8 @@ export function runToken(type: 'draw' | 'exchange', value: string | undefined, o
 
 /** `clock start|pause|1:30`. */
 export function runClock(what: string, options: HulkOptions, context: CommandContext): Promise<void> {
-  return change(options, context, ({ now }) => [what === 'start' || what === 'pause' ? { type: 'clock', do: what, at: now } : { type: 'set-clock', leftMs: readTime(what), at: now }]);
+  const word = (['start', 'pause'] as const).find((each) => isCalled(each, words.clockWords[each], what));
+  return change(options, context, ({ now }) => [word ? { type: 'clock', do: word, at: now } : { type: 'set-clock', leftMs: readTime(what), at: now }]);
 }
 
 /** `activate MODEL`. */
@@ -54,25 +56,27 @@ export function runSpend(model: string, actions: readonly string[], options: Spe
   };
   if (options.dice !== undefined) single('--dice');
   if (typeof options.cp === 'string') single('--cp');
+  const from = options.from === undefined ? undefined : readDirection(options.from);
   return change(options, context, ({ state, rules, now }) => {
     const id = readModel(model, state, rules);
     const kind = rules.kinds.find((candidate) => candidate.id === state.models.find((one) => one.id === id)?.kind);
-    const target = options.target === undefined ? undefined : readTarget(options.target, state, rules);
     return actions.map((text): HulkAction => {
       const read = readAction(text, rules);
+      const target = options.target === undefined ? undefined : readTarget(options.target, read.action, state, rules);
       const price = (kind && costOf(rules, read.action, kindOf(rules, kind.id))) ?? 0;
       const cp = options.cp === undefined ? 0 : options.cp === true ? price : readWhole(String(options.cp), 0, 20);
       return {
-        type: 'spend', model: id, ...read, cp, ...(target === undefined ? {} : { target }), ...(options.from ? { from: options.from } : {}),
+        type: 'spend', model: id, ...read, cp, ...(target === undefined ? {} : { target }), ...(from === undefined ? {} : { from }),
         ...(options.dice === undefined ? {} : { dice: readDice(options.dice) }), ...(options.late ? { late: true } : {}), at: now,
       };
     });
   });
 }
 
-/** A model by its short name, else whatever the players call it. */
-function readTarget(text: string, state: OpenHulk['state'], rules: OpenHulk['rules']): string {
+/** A model by its short name, else whatever the players call it. HULK-20: flames are aimed at a section, whose name may look like that of a model. */
+function readTarget(text: string, action: HulkActionId, state: OpenHulk['state'], rules: OpenHulk['rules']): string {
   const word = readWord(text);
+  if (action === 'flame' || action === 'self-destruct') return word;
   const id = readModel(word, state, rules);
   return state.models.some((model) => model.id === id) ? id : word;
 }
@@ -84,7 +88,7 @@ export function runEnemy(options: HulkOptions, context: CommandContext): Promise
 
 /** `attacked MODEL`. */
 export function runAttacked(model: string, options: SpendOptions, context: CommandContext): Promise<void> {
-  return change(options, context, ({ state, rules }) => [{ type: 'attacked', model: readModel(model, state, rules), from: options.from ?? 'front' }]);
+  return change(options, context, ({ state, rules }) => [{ type: 'attacked', model: readModel(model, state, rules), from: readDirection(options.from ?? 'front') }]);
 }
 
 /** `jam`, `out-of-arc`, `kill`. */

@@ -3,6 +3,8 @@ import { createInterface } from 'node:readline';
 import type { Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { timeLeft } from '../../combat/hulk/clock';
+import type { Command } from 'commander';
+import type { HulkRules } from '../../combat/hulk/rules';
 import { isUserError } from '../../errors';
 import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
@@ -11,13 +13,12 @@ import { hulkReport as words } from '../messages/hulk-report';
 import { reportError } from '../report-error';
 import { makeVisible } from '../visible-text';
 import { clockOf } from './clock';
+import { describePromptHelp } from './describe-prompt-help';
 import { describePrompt } from './describe-status';
 import type { HulkOptions, OpenHulk } from './game-access';
-import { findHulkAccess, openHulk } from './game-access';
-import { isModel } from './read-words';
-
-/** What ends the loop, folded, in all languages. */
-const farewells: readonly string[] = ['exit', 'quit', 'salir', 'sortir', 'q'];
+import { findHulkAccess, loadHulkRules, openHulk } from './game-access';
+import { farewells, findPromptWord } from './prompt-words';
+import { isAction, looksLikeModel } from './read-words';
 
 /** The bell of a terminal. */
 const bell = '\u0007';
@@ -29,15 +30,15 @@ export async function runHulkLoop(options: HulkOptions, context: CommandContext,
   const lines = createInterface({ input: terminal.stdin as Readable, output: terminal.stderr as unknown as Writable, terminal: true });
   const screen = createScreen(lines, options, context);
   lines.on('SIGINT', () => lines.close());
-  note(say(words.loopIntro, { path }));
-  if ((await screen.refresh()) === null) note(say(words.loopNone));
+  note(say(words.loopIntro));
+  note((await screen.refresh()) === null ? say(words.loopNone) : say(words.loopSaved, { path }));
   lines.prompt();
   const stop = clockOf(terminal).every(1000, screen.tick);
   try {
     for await (const line of lines) {
       if (farewells.includes(foldName(line))) break;
       screen.rest();
-      await runLine(line, screen.game(), options, context, createProgram());
+      await runLine(line, options, context, createProgram());
       await screen.refresh();
       lines.prompt();
     }
@@ -45,12 +46,13 @@ export async function runHulkLoop(options: HulkOptions, context: CommandContext,
     stop();
     lines.close();
   }
-  note(`\n${say(words.loopEnd, { path })}`);
+  note(screen.hasGame() ? `\n${say(words.loopEnd, { path })}` : '');
 }
 
 /** The line that is typed on: where the game stands, and the clock. */
 interface Screen {
-  game(): OpenHulk | null;
+  /** Whether a game has been begun: without one nothing is saved. */
+  hasGame(): boolean;
   /** Reads the game again, which a command may have changed; null without one. */
   refresh(): Promise<OpenHulk | null>;
   /** No clock while a command writes. */
@@ -69,7 +71,7 @@ function createScreen(lines: Interface, options: HulkOptions, context: CommandCo
   };
   const setPrompt = (now: number): void => lines.setPrompt(game === null ? '> ' : describePrompt({ ...game, now }, context));
   return {
-    game: () => game,
+    hasGame: () => game !== null,
     rest: () => { resting = true; },
     refresh: async () => {
       game = await openOrTell(options, context);
@@ -104,10 +106,14 @@ async function openOrTell(options: HulkOptions, context: CommandContext): Promis
 }
 
 /** One line as if it were a command line of its own. What goes wrong is told, and the loop goes on. */
-async function runLine(line: string, game: OpenHulk | null, { file }: HulkOptions, context: CommandContext, program: LocalCommand): Promise<void> {
+async function runLine(line: string, { file }: HulkOptions, context: CommandContext, program: LocalCommand): Promise<void> {
   const typed = [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, plain]) => double ?? single ?? plain ?? '');
   try {
-    await program.parseAsync(['hulk', ...complete(typed, game, program), ...(file === undefined || typed.includes('--file') ? [] : ['--file', file])], { from: 'user' });
+    const rules = await loadHulkRules();
+    const { commands } = program.commands.find((command) => command.name() === 'hulk')!;
+    const completed = complete(typed, rules, commands);
+    if (completed === null) context.out(describePromptHelp(commands, rules, context));
+    else await program.parseAsync(['hulk', ...completed, ...(file === undefined || typed.includes('--file') ? [] : ['--file', file])], { from: 'user' });
   } catch (error) {
     // Help was asked for and shown.
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')) return;
@@ -115,12 +121,14 @@ async function runLine(line: string, game: OpenHulk | null, { file }: HulkOption
   }
 }
 
-/** Nothing typed shows the status; `help x` the help of x; a model first spends. */
-function complete(typed: readonly string[], game: OpenHulk | null, program: LocalCommand): readonly string[] {
+/** The words of a line as a command; null where help is asked for, and for no command in particular. */
+function complete(typed: readonly string[], rules: HulkRules, commands: readonly Command[]): readonly string[] | null {
   const [first, ...rest] = typed;
   if (first === undefined) return ['status'];
-  if (first === 'help' || first === '?') return [...rest, '--help'];
-  const group = program.commands.find((command) => command.name() === 'hulk')!;
-  const isCommand = group.commands.some((command) => command.name() === first || command.alias() === first);
-  return !isCommand && game !== null && isModel(first, game.state, game.rules) ? ['spend', ...typed] : typed;
+  const commandOf = (word: string): string | undefined => commands.find((command) => command.name() === word || command.alias() === word)?.name() ?? findPromptWord(word === '?' ? word : foldName(word));
+  const command = commandOf(first);
+  if (command === 'help') return rest[0] === undefined ? null : [commandOf(rest[0]) ?? rest[0], '--help'];
+  if (command !== undefined) return [command, ...rest];
+  // A model spends, whether it lives or not: that is told then.
+  return looksLikeModel(first, rules) || (rest[0] !== undefined && isAction(rest[0], rules)) ? ['spend', ...typed] : typed;
 }

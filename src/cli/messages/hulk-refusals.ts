@@ -32,6 +32,7 @@ export const hulkRefusals: Readonly<Record<RefusalCode, Message>> = {
   'not-jammed': { es: 'el arma de {model} no está encasquillada', ca: 'l\'arma de {model} no està encallada', en: 'the weapon of {model} is not jammed' },
   'no-shots': { es: 'al lanzallamas de {model} no le quedan disparos', ca: 'al llançaflames de {model} no li queden trets', en: 'the flamer of {model} has no shots left' },
   'no-overwatch': { es: '{model} no está en alerta', ca: '{model} no està en alerta', en: '{model} is not on overwatch' },
+  'has-mark': { es: '{model} ya está en {action}', ca: '{model} ja està en {action}', en: '{model} is on {action} already' },
   'not-in-reply': { es: 'un disparo de alerta responde al enemigo, en su turno', ca: 'un tret d\'alerta respon a l\'enemic, en el seu torn', en: 'an overwatch shot replies to the enemy, in his turn' },
   'bad-dice': { es: 'los dados {dice} no son los de este disparo de {model}: son {count}, del 1 al 6', ca: 'els daus {dice} no són els d\'aquest tret de {model}: són {count}, de l\'1 al 6', en: 'the dice {dice} are not those of this shot of {model}: {count}, from 1 to 6' },
   'bad-option': { es: '{key} va de {min} a {max}', ca: '{key} va de {min} a {max}', en: '{key} goes from {min} to {max}' },

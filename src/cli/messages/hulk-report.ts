@@ -22,11 +22,18 @@ const sides: Readonly<Record<'marines' | 'stealers' | 'nobody', Message>> = {
   nobody: { es: 'nadie', ca: 'ningú', en: 'nobody' },
 };
 
+/** What starts and stops the clock, as it is typed. */
+const clockWords: Readonly<Record<'start' | 'pause', Message>> = {
+  start: { es: 'marcha', ca: 'marxa', en: 'start' },
+  pause: { es: 'pausa', ca: 'pausa', en: 'pause' },
+};
+
 /** What the tracker tells. */
 export const hulkReport = {
   phases,
   winners,
   sides,
+  clockWords,
   round: { es: 'Ronda {round}: {phase}', ca: 'Ronda {round}: {phase}', en: 'Round {round}: {phase}' },
   time: { es: 'reloj {time}', ca: 'rellotge {time}', en: 'clock {time}' },
   timePaused: { es: 'reloj {time}, parado', ca: 'rellotge {time}, aturat', en: 'clock {time}, stopped' },
@@ -63,6 +70,7 @@ export const hulkReport = {
   kills: { es: 'mata', ca: 'mata', en: 'a kill' },
   misses: { es: 'falla', ca: 'falla', en: 'a miss' },
   jams: { es: 'y se encasquilla', ca: 'i s\'encalla', en: 'and it jams' },
+  marksLost: { es: '{model} ya no está en {list}', ca: '{model} ja no està en {list}', en: '{model} is no longer on {list}' },
   lost: { es: 'No caben en la zona {area} y se pierden: marcadores {markers}, miniaturas {models}', ca: 'No caben a la zona {area} i es perden: marcadors {markers}, miniatures {models}', en: 'No room in the area {area}, and lost: markers {markers}, models {models}' },
   added: { es: 'En el tablero: {list}.', ca: 'Al tauler: {list}.', en: 'On the board: {list}.' },
   placedByMarines: { es: 'Las coloca el jugador de los Marines; las orienta el de los Genestealers.', ca: 'Les col·loca el jugador dels Marines; les orienta el dels Genestealers.', en: 'The Marine player places them; the Genestealer player faces them.' },
@@ -76,6 +84,7 @@ export const hulkReport = {
   undone: { es: 'Deshecho.', ca: 'Desfet.', en: 'Undone.' },
   nothingToUndo: { es: 'no hay nada que deshacer', ca: 'no hi ha res a desfer', en: 'there is nothing to undo' },
   badNumber: { es: '«{text}» no es un número entero de {min} a {max}', ca: '«{text}» no és un nombre enter de {min} a {max}', en: '“{text}” is not a whole number from {min} to {max}' },
+  ambiguousModel: { es: '{text} puede ser {list} o {last}', ca: '{text} pot ser {list} o {last}', en: '{text} can be {list} or {last}' },
   badTime: { es: '«{text}» no es un tiempo como 1:30, ni start, ni pause', ca: '«{text}» no és un temps com 1:30, ni start, ni pause', en: '“{text}” is no time such as 1:30, nor start, nor pause' },
   badDice: { es: '«{text}» no son dados como 6,2', ca: '«{text}» no són daus com 6,2', en: '“{text}” are no dice such as 6,2' },
   badAction: { es: '«{text}» no es ninguna de estas acciones: {list}', ca: '«{text}» no és cap d\'aquestes accions: {list}', en: '“{text}” is none of these actions: {list}' },
@@ -85,8 +94,13 @@ export const hulkReport = {
   oneAction: { es: '{flag} va con una sola acción', ca: '{flag} va amb una sola acció', en: '{flag} goes with one action alone' },
   tooMany: { es: 'la escuadra tiene de 1 a {most} miniaturas', ca: 'l\'esquadra té d\'1 a {most} miniatures', en: 'the squad has 1 to {most} models' },
   longSeed: { es: 'la semilla pasa de {most} caracteres', ca: 'la llavor passa de {most} caràcters', en: 'the seed is longer than {most} characters' },
-  loopIntro: { es: 'Escribe órdenes, como «draw» o «b1 forward»; «help» las enseña todas, «exit» sale. Todo queda guardado en {path}.', ca: 'Escriu ordres, com «draw» o «b1 forward»; «help» les ensenya totes, «exit» surt. Tot queda desat a {path}.', en: 'Type commands, such as “draw” or “b1 forward”; “help” shows them all, “exit” leaves. Everything is saved in {path}.' },
+  loopIntro: { es: 'Escribe órdenes, como «draw» o «b1 forward»; «help» las enseña todas, «exit» sale.', ca: 'Escriu ordres, com «draw» o «b1 forward»; «help» les ensenya totes, «exit» surt.', en: 'Type commands, such as “draw” or “b1 forward”; “help” shows them all, “exit” leaves.' },
+  loopSaved: { es: 'Todo queda guardado en {path}.', ca: 'Tot queda desat a {path}.', en: 'Everything is saved in {path}.' },
   loopNone: { es: 'Aún no hay partida: new --marines sergeant,bolter,bolter,flamer,bolter', ca: 'Encara no hi ha partida: new --marines sergeant,bolter,bolter,flamer,bolter', en: 'There is no game yet: new --marines sergeant,bolter,bolter,flamer,bolter' },
+  helpCommands: { es: 'Órdenes («help» y una de ellas dice más):', ca: 'Ordres («help» i una d\'elles en diu més):', en: 'Commands (“help” with one of them says more):' },
+  helpActions: { es: 'Acciones:', ca: 'Accions:', en: 'Actions:' },
+  helpKinds: { es: 'Tipos:', ca: 'Tipus:', en: 'Kinds:' },
+  helpLine: { es: 'Una línea que empieza por una miniatura gasta: b1 avanzar avanzar+disparar. Una línea vacía muestra cómo está la partida; «salir» sale.', ca: 'Una línia que comença per una miniatura gasta: b1 avançar avançar+disparar. Una línia buida mostra com està la partida; «sortir» surt.', en: 'A line that begins with a model spends: b1 forward forward+shoot. An empty line shows how the game stands; “exit” leaves.' },
   loopEnd: { es: 'Guardado en {path}. Para seguir: plasma-wall hulk', ca: 'Desat a {path}. Per continuar: plasma-wall hulk', en: 'Saved in {path}. To go on: plasma-wall hulk' },
   needsCommand: { es: 'falta la orden: sin ella, hulk las pide en un terminal', ca: 'falta l\'ordre: sense, hulk les demana en un terminal', en: 'the command is missing: without one, hulk asks for them on a terminal' },
 } satisfies Record<string, Message | Readonly<Record<string, Message>>>;

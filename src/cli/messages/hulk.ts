@@ -31,7 +31,7 @@ export const hulkMessages = {
   actions: { es: 'acciones: {list}; lo que es gratis va detrás de un +, como forward+shoot', ca: 'accions: {list}; el que és gratis va darrere d\'un +, com ara forward+shoot', en: 'actions: {list}; what is free comes after a +, such as forward+shoot' },
   cp: { es: 'paga con PM: todo, o los puntos que se digan', ca: 'paga amb PC: tot, o els punts que es diguin', en: 'pay with CP: everything, or as many points as are said' },
   target: { es: 'a quién se dispara o ataca; con el lanzallamas, la sección', ca: 'a qui es dispara o s\'ataca; amb el llançaflames, la secció', en: 'who is shot at or attacked; with the flamer, the section' },
-  from: { es: 'por dónde se ataca', ca: 'per on s\'ataca', en: 'from where it is attacked' },
+  from: { es: 'por dónde se ataca: {list}', ca: 'per on s\'ataca: {list}', en: 'from where it is attacked: {list}' },
   dice: { es: 'lo que ha salido en los dados del disparo, como 6,2', ca: 'el que ha sortit als daus del tret, com ara 6,2', en: 'what the dice of the shot show, such as 6,2' },
   late: { es: 'la acción estaba en curso al acabarse el tiempo', ca: 'l\'acció estava en curs quan s\'ha acabat el temps', en: 'the action was in progress when time ran out' },
   enemy: { es: 'un enemigo ha terminado una acción: se le puede responder', ca: 'un enemic ha acabat una acció: se li pot respondre', en: 'an enemy has finished an action, which may be replied to' },

@@ -1,11 +1,11 @@
 /** The one door for change of a tracked game: state and action in, state or refusal out. */
-import { activate, applySpend, findLiving } from './apply-spend';
+import { activate, applySpend, attack, findLiving } from './apply-spend';
 import { applyAdd, applyEnter, applyKill, applyReinforce, applyReveal, applyRevealArea } from './apply-forces';
 import { applyClock, applyDraw, applyEnd, applyExchange, applySetClock } from './apply-turn';
 import { timeLeft } from './clock';
-import { endSustained, markAttacked, markJam } from './marks';
+import { endSustained, markJam } from './marks';
 import type { HulkRules } from './rules';
-import type { HulkAction, HulkResult } from './tracker-action';
+import type { AttackedFrom, HulkAction, HulkResult } from './tracker-action';
 import { accept, refuse } from './tracker-action';
 import type { HulkModel, HulkState } from './tracker-state';
 import { changeModel, sideOfModel, sideToAct } from './tracker-state';
@@ -21,7 +21,7 @@ export function applyHulkAction(state: HulkState, action: HulkAction, rules: Hul
     case 'activate': return applyActivate(state, action.model, action.at, rules);
     case 'spend': return applySpend(state, action, rules);
     case 'enemy': return state.phase === 'stealers' ? accept({ ...state, enemyActions: state.enemyActions + 1 }) : refuse('wrong-phase', 'HULK-05', { phase: state.phase });
-    case 'attacked': return changeMarks(state, action.model, ({ marks }) => markAttacked(marks, action.from));
+    case 'attacked': return applyAttacked(state, action.model, action.from);
     case 'jam': return changeMarks(state, action.model, ({ marks }) => markJam(marks));
     case 'out-of-arc': return changeMarks(state, action.model, ({ marks }) => endSustained(marks));
     case 'kill': return applyKill(state, { model: action.model });
@@ -51,6 +51,13 @@ function applyActivate(state: HulkState, id: string, at: number, rules: HulkRule
   if (sideToAct(state) !== sideOfModel(model, rules)) return refuse('not-your-turn', 'HULK-01', { model: id, phase: state.phase });
   if (state.phase === 'action' && state.clock !== null && timeLeft(state.clock, at) === 0) return refuse('time-up', 'HULK-02');
   return activate(state, id, true, rules);
+}
+
+function applyAttacked(state: HulkState, id: string, from: AttackedFrom): HulkResult {
+  const model = findLiving(state, id);
+  if (!('kind' in model)) return model;
+  const attacked = attack(state, id, from);
+  return accept(attacked.state, ...attacked.events);
 }
 
 function changeMarks(state: HulkState, id: string, change: (model: HulkModel) => HulkModel['marks']): HulkResult {

@@ -1,10 +1,10 @@
 /** A model spends points: may it, what does it cost, and what follows (HULK-04 to HULK-24). */
 import { timeLeft } from './clock';
-import { isSustained, markAction, markAttacked, markJam } from './marks';
+import { isSustained, listLost, markAction, markAttacked, markJam, paidMarks } from './marks';
 import type { HulkKind, HulkRules } from './rules';
 import { actionPointsOf, actionRuleOf, costOf, isFreeWith, kindOf } from './rules';
 import { bolterOf, isDouble, kills } from './shots';
-import type { HulkEvent, HulkRefusal, HulkResult, SpendAction } from './tracker-action';
+import type { AttackedFrom, HulkEvent, HulkRefusal, HulkResult, SpendAction } from './tracker-action';
 import { accept, refuse } from './tracker-action';
 import type { HulkModel, HulkState } from './tracker-state';
 import { changeModel, commandPointsLeft, sideOfModel, sideToAct } from './tracker-state';
@@ -45,6 +45,8 @@ function judgeFree({ action, free }: SpendAction, kind: HulkKind, model: HulkMod
 function judgeWeapon({ id, marks, shots }: HulkModel, { action }: SpendAction, kind: HulkKind): HulkRefusal | undefined {
   if (action === 'unjam' && !marks.jammed) return refuse('not-jammed', 'HULK-17', { model: id });
   if (marks.jammed && (action === 'shoot' || action === 'overwatch' || action === 'overwatch-shot')) return refuse('jammed', 'HULK-23', { model: id });
+  // HULK-16, HULK-18: points for a mark that is there already would buy nothing.
+  if (paidMarks.some((mark) => mark === action && marks[mark])) return refuse('has-mark', action === 'guard' ? 'HULK-26' : 'HULK-22', { model: id, action });
   if (action === 'overwatch-shot' && !marks.overwatch) return refuse('no-overwatch', 'HULK-22', { model: id });
   // HULK-20: so many shots, and self-destruction needs one of them.
   return kind.weapon === 'flamer' && shots === 0 && (action === 'flame' || action === 'self-destruct') ? refuse('no-shots', 'HULK-20', { model: id }) : undefined;
@@ -131,11 +133,16 @@ function follow(state: HulkState, before: readonly HulkEvent[], spend: SpendActi
     ...(burns ? { shots: model.shots! - 1, alive: spend.action === 'flame' } : {}),
     ...(reply ? (spend.action === 'overwatch-shot' ? { fired: state.enemyActions } : { reacted: state.enemyActions }) : {}),
   });
+  const lost = tellLost(model, marks);
   if (spend.action === 'self-destruct') next = endActivation(next, model.id);
   if (burns && spend.target !== undefined && !next.flames.includes(spend.target)) next = { ...next, flames: [...next.flames, spend.target] };
-  if (spend.action === 'fight') next = attack(next, spend);
+  if (spend.action === 'fight') {
+    const attacked = attack(next, spend.target, spend.from);
+    next = attacked.state;
+    lost.push(...attacked.events);
+  }
   if (sideOfModel(model, rules) === 'stealers') next = { ...next, enemyActions: next.enemyActions + 1 };
-  return accept(next, ...before, ...events);
+  return accept(next, ...before, ...events, ...lost);
 }
 
 /** The marks after the action, and what its dice say of a shot. */
@@ -150,10 +157,18 @@ function judgeShot(model: HulkModel, spend: SpendAction, rules: HulkRules): { re
   return { marks: jams ? markJam(marks) : marks, events: [event] };
 }
 
-/** Whoever is attacked in close combat loses overwatch and sustained fire, perhaps guard (HULK-21, HULK-22, HULK-26). */
-function attack(state: HulkState, { target, from }: SpendAction): HulkState {
+/** Whoever is attacked in close combat loses overwatch and sustained fire, perhaps guard (HULK-21, HULK-22, HULK-26). A target may be nobody the game knows. */
+export function attack(state: HulkState, target: string | undefined, from: AttackedFrom = 'front'): { readonly state: HulkState; readonly events: readonly HulkEvent[] } {
   const attacked = state.models.find(({ id }) => id === target);
-  return attacked ? changeModel(state, attacked.id, { marks: markAttacked(attacked.marks, from ?? 'front') }) : state;
+  if (!attacked) return { state, events: [] };
+  const marks = markAttacked(attacked.marks, from);
+  return { state: changeModel(state, attacked.id, { marks }), events: tellLost(attacked, marks) };
+}
+
+/** What was paid for is never lost in silence. */
+function tellLost({ id, marks: before }: HulkModel, after: HulkModel['marks']): HulkEvent[] {
+  const marks = listLost(before, after);
+  return marks.length > 0 ? [{ type: 'marks-lost', model: id, marks }] : [];
 }
 
 /** The activation of one who is gone is over. */

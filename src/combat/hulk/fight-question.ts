@@ -8,17 +8,12 @@ import type { CloseCombat, FightGoal, RerollOrder, RerollPolicy } from './close-
 import { setUpFight } from './close-combat';
 import { fightOdds, fightOutcomes } from './fight-odds';
 import type { HulkRules, MarineArms, StealerKind } from './rules';
-import { armsWords, countWords, enemyWords, goalWords, orderWords, outcomeWords, policyWords, stepWords } from './words';
+import { directions } from './directions';
+import { armsWords, countWords, enemyWords, goalWords, orderWords, outcomeWords, policyWords, shortArms, stepWords } from './words';
 
 const attackers = {
-  stealers: { es: 'el Genestealer', ca: 'el Genestealer', en: 'the Genestealer' },
-  marines: { es: 'el Marine', ca: 'el Marine', en: 'the Marine' },
-} as const;
-
-const directions = {
-  front: { es: 'de frente', ca: 'de front', en: 'front' },
-  side: { es: 'lado', ca: 'costat', en: 'side' },
-  rear: { es: 'detrás', ca: 'darrere', en: 'rear' },
+  stealers: { es: 'Genestealer', ca: 'Genestealer', en: 'Genestealer' },
+  marines: { es: 'Marine', ca: 'Marine', en: 'Marine' },
 } as const;
 
 const guardByAttacker: Message = { es: 'quien ataca no está en guardia: la guardia se pierde por cualquier acción', ca: 'qui ataca no està en guàrdia: la guàrdia es perd per qualsevol acció', en: 'whoever attacks is not on guard: guard is lost by any action' };
@@ -30,12 +25,12 @@ export const fightQuestion = makeQuestion({
   name: { es: 'combate cuerpo a cuerpo', ca: 'combat cos a cos', en: 'close combat' },
   rules: ['HULK-15', 'HULK-25', 'HULK-26', 'HULK-27', 'HULK-28'],
   fields: [
-    { kind: 'choice', id: 'marine', text: { es: 'el Marine', ca: 'el Marine', en: 'the Marine' }, choices: armsWords, default: 'fist' },
+    { kind: 'choice', id: 'marine', text: { es: 'el Marine', ca: 'el Marine', en: 'the Marine' }, choices: shortArms, default: 'fist' },
     { kind: 'choice', id: 'enemy', text: { es: 'el enemigo', ca: 'l\'enemic', en: 'the enemy' }, choices: enemyWords, default: 'genestealer' },
     { kind: 'choice', id: 'whoAttacks', text: { es: 'quién ataca', ca: 'qui ataca', en: 'who attacks' }, choices: attackers, default: 'stealers' },
-    { kind: 'choice', id: 'from', text: { es: 'por dónde', ca: 'per on', en: 'from where' }, choices: directions, default: 'front' },
+    { kind: 'choice', id: 'from', text: { es: 'por dónde', ca: 'per on', en: 'from where' }, choices: { front: directions.front.name, side: directions.side.name, rear: directions.rear.name }, default: 'front' },
     { kind: 'switch', id: 'guard', text: { es: 'el Marine está en guardia', ca: 'el Marine està en guàrdia', en: 'the Marine is on guard' } },
-    { kind: 'choice', id: 'parry', text: { es: 'cuándo para la espada', ca: 'quan para l\'espasa', en: 'when the sword parries' }, choices: policyWords, default: 'best' },
+    { kind: 'choice', id: 'parry', text: { es: 'cuándo detiene la espada', ca: 'quan atura l\'espasa', en: 'when the sword parries' }, choices: policyWords, default: 'best' },
     { kind: 'choice', id: 'reroll', text: { es: 'cuándo repite el dado de la guardia', ca: 'quan repeteix el dau de la guàrdia', en: 'when the die of guard is rolled again' }, choices: policyWords, default: 'best' },
     { kind: 'choice', id: 'order', text: { es: 'orden de parada y guardia', ca: 'ordre de parada i guàrdia', en: 'order of parry and guard' }, choices: orderWords, default: 'best' },
     { kind: 'switch', id: 'keepDice', text: { es: 'el martillo no anula ningún dado', ca: 'el martell no anul·la cap dau', en: 'the hammer deletes no die' } },

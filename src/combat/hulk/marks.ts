@@ -39,11 +39,21 @@ function isPlainShot(id: HulkActionId): boolean {
 /** The marks after an action of the model itself. */
 export function markAction(marks: Marks, action: MarkedAction): Marks {
   const { id, target } = action;
-  // HULK-22: overwatch stays while it fires and while the weapon is unjammed; HULK-26: guard stays through nothing. A shot on overwatch is a reaction and no action.
+  // HULK-22: overwatch stays while it fires and while the weapon is unjammed; HULK-26: guard stays through nothing, and who is on overwatch is not on guard.
   const overwatch = id === 'overwatch' || (marks.overwatch && (id === 'unjam' || id === 'overwatch-shot'));
-  const guard = id === 'guard' || (marks.guard && id === 'overwatch-shot');
+  const guard = id === 'guard';
   const sustained = isPlainShot(id) && target !== undefined ? { target, shots: isSustained(marks, action) ? marks.sustained!.shots + 1 : 1 } : null;
   return { overwatch, guard, jammed: marks.jammed && id !== 'unjam', sustained };
+}
+
+/** Marks that are put on by an action of their own, and cost points. */
+export const paidMarks = ['overwatch', 'guard'] as const;
+/** One of {@link paidMarks}. */
+export type PaidMark = (typeof paidMarks)[number];
+
+/** What was paid for and is no longer there. */
+export function listLost(before: Marks, after: Marks): PaidMark[] {
+  return paidMarks.filter((mark) => before[mark] && !after[mark]);
 }
 
 /** The marks after the model was attacked in close combat (HULK-21, HULK-22); in the side or rear guard goes too (HULK-26). */

@@ -91,14 +91,14 @@ export const lines = {
     en: 'Sword: parry, the enemy re-rolls one die. Hammer: the enemy rolls {fewer} fewer; after all rolls he may delete one die, and then does not kill; the shield has a shot rolled again. Guard: attacked in front, re-roll one own die.',
   },
   areas: {
-    es: 'Una zona de entrada tiene hasta {markers} marcadores y {models} miniaturas; lo demás se pierde y no es baja. Con un Marine a {lurkRange} casillas o menos, lo que llega este turno se queda al acecho.',
-    ca: 'Una zona d\'entrada té fins a {markers} marcadors i {models} miniatures; la resta es perd i no és baixa. Amb un Marine a {lurkRange} caselles o menys, el que arriba aquest torn es queda a l\'aguait.',
-    en: 'An entry area holds up to {markers} markers and {models} models; the rest is lost and no casualty. With a Marine within {lurkRange} squares, this turn\'s arrivals lurk.',
+    es: 'Una zona de entrada tiene hasta {markers} marcadores y {models} miniaturas; lo demás se pierde y no es baja. Allí se puede quedar al acecho quien quiera; con un Marine a {lurkRange} casillas o menos, lo que llega este turno está obligado.',
+    ca: 'Una zona d\'entrada té fins a {markers} marcadors i {models} miniatures; la resta es perd i no és baixa. Allà es pot quedar a l\'aguait qui vulgui; amb un Marine a {lurkRange} caselles o menys, el que arriba aquest torn hi està obligat.',
+    en: 'An entry area holds up to {markers} markers and {models} models; the rest is lost and no casualty. Forces may lurk there at will; with a Marine within {lurkRange} squares, this turn\'s arrivals have to.',
   },
   markers: {
-    es: 'Los marcadores no tienen orientación ni combaten. Se revelan cuando quiere su dueño, en su fase de acción (él coloca y orienta), o al acabar a la vista de un Marine (coloca el jugador de los Marines). Las miniaturas solo se activan si el marcador no había hecho nada.',
-    ca: 'Els marcadors no tenen orientació ni combaten. Es revelen quan vol el seu amo, a la seva fase d\'acció (ell col·loca i orienta), o en acabar a la vista d\'un Marine (col·loca el jugador dels Marines). Les miniatures només s\'activen si el marcador no havia fet res.',
-    en: 'Markers have no facing and do not fight. They are revealed when their owner likes, in his action phase (he places and faces), or when they end in a Marine\'s sight (the Marine player places). The models may be activated only if the marker had done nothing.',
+    es: 'Los marcadores no tienen orientación ni combaten. Se revelan cuando quiere su dueño, en su fase de acción (él coloca y orienta), o al acabar a la vista de un Marine (coloca el jugador de los Marines y orienta el de los Genestealers). Las miniaturas solo se activan si el marcador no había hecho nada.',
+    ca: 'Els marcadors no tenen orientació ni combaten. Es revelen quan vol el seu amo, a la seva fase d\'acció (ell col·loca i orienta), o en acabar a la vista d\'un Marine (col·loca el jugador dels Marines i orienta el dels Genestealers). Les miniatures només s\'activen si el marcador no havia fet res.',
+    en: 'Markers have no facing and do not fight. They are revealed when their owner likes, in his action phase (he places and faces), or when they end in a Marine\'s sight (the Marine player places, the Genestealer player faces). The models may be activated only if the marker had done nothing.',
   },
   mission: { es: 'Las reglas de la misión prevalecen.', ca: 'Les regles de la missió prevalen.', en: 'Mission rules override.' },
 } as const satisfies Readonly<Record<string, Message>>;
@@ -106,7 +106,6 @@ export const lines = {
 /** Heads and cells of tables. */
 export const cells = {
   action: { es: 'acción', ca: 'acció', en: 'action' },
-  rule: { es: 'regla', ca: 'regla', en: 'rule' },
   fighter: { es: 'quién', ca: 'qui', en: 'who' },
   dice: { es: 'dados', ca: 'daus', en: 'dice' },
   attacking: { es: 'al atacar', ca: 'en atacar', en: 'attacking' },

@@ -51,8 +51,8 @@ function actionsBlock({ actions, groups, options }: HulkRules): SheetBlock {
     title: titles.actions,
     rules: [...new Set([...listed.map(({ rule }) => rule), 'HULK-14', 'HULK-32'])].sort(),
     table: {
-      head: [cells.action, ...hulkGroups.map((group) => groups.find(({ id }) => id === group)!.name), cells.rule],
-      rows: listed.map((action) => [action.name, ...hulkGroups.map((group) => costOf(action, group)), action.rule]),
+      head: [cells.action, ...hulkGroups.map((group) => groups.find(({ id }) => id === group)!.name)],
+      rows: listed.map((action) => [action.name, ...hulkGroups.map((group) => costOf(action, group))]),
     },
     lines: [lines.diagonal, lines.freeTurn],
   };

@@ -5,6 +5,8 @@ import { hulkActionIds, hulkGroups, hulkSides, hulkWeapons, marineArms, stealerK
 
 const words = z.string().min(1).max(400);
 const text = z.strictObject({ es: words, ca: words, en: words });
+/** What players may type as well. */
+const also = z.array(words.max(40)).min(1).max(10).optional();
 const small = z.int().min(0).max(20);
 const dice = z.int().min(1).max(6);
 const need = z.int().min(2).max(6);
@@ -32,12 +34,12 @@ export const hulkSchema = z.strictObject({
   groups: z.array(z.strictObject({ id: z.enum(hulkGroups), rule, side: z.enum(hulkSides), ap: z.int().min(1).max(20), name: text })).length(hulkGroups.length),
   kinds: z.array(z.strictObject({
     id: z.string().regex(/^[a-z]{1,20}$/), group: z.enum(hulkGroups), sergeant: z.boolean().optional(), weapon: z.enum(hulkWeapons).optional(),
-    fights: z.enum([...marineArms, ...stealerKinds]).optional(), name: text,
+    fights: z.enum([...marineArms, ...stealerKinds]).optional(), name: text, also,
   })).min(1).max(30),
   /** `forbidden`: the rule that keeps the groups without a cost from it, where it is not `rule`. */
   actions: z.array(z.strictObject({
     id: action, rule, forbidden: rule.optional(), moves: z.boolean().optional(), weapons: z.array(z.enum(hulkWeapons)).min(1).max(3).optional(),
-    costs: z.partialRecord(z.enum(hulkGroups), small), name: text,
+    costs: z.partialRecord(z.enum(hulkGroups), small), name: text, also,
   })).length(hulkActionIds.length),
   /** What costs nothing beside another action (HULK-10, HULK-19). */
   freeActions: z.array(z.strictObject({ id: action, rule, groups: z.array(z.enum(hulkGroups)).min(1).max(4), with: z.array(action).min(1).max(13) })).max(10),

@@ -9,11 +9,11 @@ import { exchangeOdds, exchangeResults, flamerOdds, killOdds, selfDestructOdds, 
 import { countWords, outcomeWords, stepWords } from './words';
 
 const bolters = {
-  storm: { es: 'bólter de asalto', ca: 'bòlter d\'assalt', en: 'storm bolter' },
-  hybrid: { es: 'bólter del híbrido', ca: 'bòlter de l\'híbrid', en: 'hybrid\'s bolter' },
+  storm: { es: 'asalto', ca: 'assalt', en: 'storm' },
+  hybrid: { es: 'híbrido', ca: 'híbrid', en: 'hybrid' },
 } as const satisfies Readonly<Record<string, Message>>;
 
-const bolterField = { kind: 'choice', id: 'bolter', text: { es: 'qué se dispara', ca: 'què es dispara', en: 'what is fired' }, choices: bolters, default: 'storm' } as const;
+const bolterField = { kind: 'choice', id: 'bolter', text: { es: 'bólter que dispara', ca: 'bòlter que dispara', en: 'bolter that fires' }, choices: bolters, default: 'storm' } as const;
 const overwatchField = { kind: 'switch', id: 'overwatch', text: { es: 'en alerta: un doble encasquilla', ca: 'en alerta: un doble encalla', en: 'on overwatch: a double jams' } } as const;
 const sustainedField = { kind: 'switch', id: 'sustained', text: { es: 'con fuego sostenido', ca: 'amb foc sostingut', en: 'with sustained fire' } } as const;
 const shieldField = { kind: 'switch', id: 'shield', text: { es: 'el objetivo lleva escudo: hace repetir lo que mataría', ca: 'l\'objectiu porta escut: fa repetir el que mataria', en: 'the target bears a shield: what would kill is rolled again' } } as const;
@@ -142,9 +142,9 @@ export const exchangeQuestion = makeQuestion({
   name: { es: 'dos disparos simultáneos', ca: 'dos trets simultanis', en: 'two simultaneous shots' },
   rules: ['HULK-22', 'HULK-24'],
   fields: [
-    { kind: 'choice', id: 'first', text: { es: 'con qué dispara el primero', ca: 'amb què dispara el primer', en: 'what the first fires' }, choices: bolters, default: 'storm' },
+    { kind: 'choice', id: 'first', text: { es: 'bólter del primero', ca: 'bòlter del primer', en: 'bolter of the first' }, choices: bolters, default: 'storm' },
     { kind: 'switch', id: 'firstSustained', text: { es: 'el primero, con fuego sostenido', ca: 'el primer, amb foc sostingut', en: 'the first with sustained fire' } },
-    { kind: 'choice', id: 'second', text: { es: 'con qué dispara el segundo', ca: 'amb què dispara el segon', en: 'what the second fires' }, choices: bolters, default: 'hybrid' },
+    { kind: 'choice', id: 'second', text: { es: 'bólter del segundo', ca: 'bòlter del segon', en: 'bolter of the second' }, choices: bolters, default: 'hybrid' },
     { kind: 'switch', id: 'secondSustained', text: { es: 'el segundo, con fuego sostenido', ca: 'el segon, amb foc sostingut', en: 'the second with sustained fire' } },
   ],
   answer: ({ first, firstSustained, second, secondSustained }, rules: HulkRules): Answer => {

@@ -1,4 +1,5 @@
 /** What happens to a tracked game, and what is said of it. Actions are what is saved; times of day come with them. */
+import type { PaidMark } from './marks';
 import type { HulkActionId, HulkSide } from './rules';
 import type { HulkState } from './tracker-state';
 
@@ -47,7 +48,7 @@ export type HulkAction =
 export type RefusalCode =
   | 'over' | 'wrong-phase' | 'token-drawn' | 'no-token-value' | 'no-sergeant' | 'exchanged' | 'exchange-late' | 'no-timer' | 'time-up' | 'late-used'
   | 'unknown-model' | 'dead' | 'not-your-turn' | 'other-active' | 'already-activated' | 'barred' | 'too-few-ap' | 'too-few-cp' | 'cp-over-price' | 'stealers-no-cp'
-  | 'reaction-needs-cp' | 'no-enemy-action' | 'reacted' | 'not-for-kind' | 'not-free' | 'jammed' | 'not-jammed' | 'no-shots' | 'no-overwatch' | 'not-in-reply'
+  | 'reaction-needs-cp' | 'no-enemy-action' | 'reacted' | 'not-for-kind' | 'not-free' | 'jammed' | 'not-jammed' | 'no-shots' | 'no-overwatch' | 'has-mark' | 'not-in-reply'
   | 'bad-dice' | 'bad-option' | 'no-room' | 'unknown-kind' | 'no-area' | 'area-empty' | 'must-lurk' | 'not-marker' | 'not-burning' | 'burning' | 'no-ap-now';
 
 /** A refusal: what may not be done, by which rule (none for a limit of the tracker), and what it depends on. */
@@ -62,6 +63,7 @@ export interface HulkRefusal {
 export type HulkEvent =
   | { readonly type: 'activated'; readonly model: string; readonly ap: number; readonly lost: number; readonly before: string | null }
   | { readonly type: 'shot'; readonly model: string; readonly sustained: boolean; readonly need: number; readonly kills: boolean | null; readonly jams: boolean }
+  | { readonly type: 'marks-lost'; readonly model: string; readonly marks: readonly PaidMark[] }
   | { readonly type: 'lost'; readonly area: string; readonly markers: number; readonly models: number }
   | { readonly type: 'added'; readonly models: readonly string[]; readonly mayActivate: boolean; readonly placedBy: HulkSide | null }
   | { readonly type: 'round-over'; readonly drawn: number; readonly spent: number; readonly overspent: boolean }

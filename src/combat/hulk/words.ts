@@ -59,9 +59,9 @@ export const outcomeWords = {
 
 /** When a die is rolled again. */
 export const policyWords = {
-  best: { es: 'cuando conviene', ca: 'quan convé', en: 'whenever it helps' },
+  best: { es: 'si conviene', ca: 'si convé', en: 'whenever it helps' },
   never: { es: 'nunca', ca: 'mai', en: 'never' },
-  losing: { es: 'solo al perder', ca: 'només en perdre', en: 'only when losing' },
+  losing: { es: 'al perder', ca: 'en perdre', en: 'when losing' },
   'not-winning': { es: 'al no ganar', ca: 'en no guanyar', en: 'when not winning' },
 } as const satisfies Readonly<Record<string, Message>>;
 
@@ -74,9 +74,9 @@ export const orderWords = {
 
 /** What the Marine's player wants. */
 export const goalWords = {
-  balance: { es: 'más muertes del enemigo que propias', ca: 'més morts de l\'enemic que pròpies', en: 'more enemy deaths than own' },
-  kill: { es: 'matar', ca: 'matar', en: 'to kill' },
-  survive: { es: 'sobrevivir', ca: 'sobreviure', en: 'to survive' },
+  balance: { es: 'equilibrio', ca: 'equilibri', en: 'balance' },
+  kill: { es: 'matar', ca: 'matar', en: 'kill' },
+  survive: { es: 'sobrevivir', ca: 'sobreviure', en: 'survive' },
 } as const satisfies Readonly<Record<string, Message>>;
 
 /** What a Marine fights with. */
@@ -86,6 +86,15 @@ export const armsWords = {
   sword: { es: 'sargento con espada', ca: 'sergent amb espasa', en: 'sergeant with sword' },
   claws: { es: 'sargento con garras', ca: 'sergent amb urpes', en: 'sergeant with claws' },
   hammer: { es: 'sargento con martillo y escudo', ca: 'sergent amb martell i escut', en: 'sergeant with hammer and shield' },
+} as const satisfies Readonly<Record<MarineArms, Message>>;
+
+/** The same in one word, as it is typed. */
+export const shortArms = {
+  fist: { es: 'puño', ca: 'puny', en: 'fist' },
+  sergeant: { es: 'sargento', ca: 'sergent', en: 'sergeant' },
+  sword: { es: 'espada', ca: 'espasa', en: 'sword' },
+  claws: { es: 'garras', ca: 'urpes', en: 'claws' },
+  hammer: { es: 'martillo', ca: 'martell', en: 'hammer' },
 } as const satisfies Readonly<Record<MarineArms, Message>>;
 
 /** Who fights him. */
