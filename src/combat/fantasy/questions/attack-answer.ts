@@ -6,7 +6,7 @@ import { mapValues, repeat, repeatRandomly } from '../../exact/combine';
 import type { Distribution } from '../../exact/distribution';
 import type { Attack, Target } from '../attack';
 import { countSlain } from '../attack';
-import { tellNeed } from '../notation';
+import { tellNeed } from '../../notation';
 import { countWords, stepWords } from '../words';
 
 /** Steps of one attack after its hit. */

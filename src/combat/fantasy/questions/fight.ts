@@ -3,7 +3,7 @@ import { fixed } from '../../amount';
 import type { Step } from '../../contract';
 import { makeQuestion } from '../../contract';
 import type { Attack } from '../attack';
-import { tellNeed } from '../notation';
+import { tellNeed } from '../../notation';
 import type { Circumstances, Striker, Struck } from '../round';
 import { fightersOf, followBlow, needOfBlow } from '../round';
 import type { FantasyRules } from '../schema';

@@ -5,7 +5,7 @@ import { makeQuestion } from '../../contract';
 import { mapValues } from '../../exact/combine';
 import type { Distribution } from '../../exact/distribution';
 import { followAttack } from '../attack';
-import { tellModifier, tellNeed } from '../notation';
+import { tellModifier, tellNeed } from '../../notation';
 import { isHeavyLoss } from '../panic';
 import type { FantasyRules } from '../schema';
 import type { SevenPlus, ShotModifier } from '../shooting';
