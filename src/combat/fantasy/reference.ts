@@ -33,7 +33,7 @@ export function describeSheet(rules: FantasyRules): ReferenceSheet {
 
 function fillLine({ turn }: FantasyRules, numbers: Values, line: Message): Message {
   const movement = { es: '', ca: '', en: '' };
-  for (const language of ['es', 'ca', 'en'] as const) movement[language] = turn.movement.map(({ text }) => text[language]).join(', ');
+  for (const language of ['es', 'ca', 'en'] as const) movement[language] = turn.movement.map((text) => text[language]).join(', ');
   return fillWords(line, { ...numbers, 'turn.movement': movement });
 }
 
