@@ -25,6 +25,30 @@ describe('checks', () => {
     expect([(await w40k('sudden-death --round 2 --models 1 --flyers 1')).code, (await w40k('sudden-death --round 1 --models 0')).code]).toEqual([1, 0]);
   });
 
+  test('W40-35 a table in the unit of the other update is told so', async () => {
+    const { code, stdout } = await w40k('event --points 1500 --table 6x4 --lang en');
+    expect([code, stdout]).toEqual([1, expect.stringContaining('-    if it is 6 × 4 feet, with --update en-1.2 [W40-35]')]);
+  });
+
+  test('W40-27 cover: the terrain in any language, what it takes, and indirect fire in each update', async () => {
+    const cover = async (line: string): Promise<string> => (await w40k(`cover ${line} --lang en`)).stdout;
+    expect(await cover('bosque --standing partly --obscured 50')).toContain('it has cover: woods');
+    expect(await cover('woods --standing partly --obscured 49')).toContain('it has no cover: woods [W40-27]\n  -    it takes: on or within, 50% obscured or more');
+    expect(await cover('craters')).toContain('the updates have no word on such a target: craters');
+    expect(await cover('barricada --infantry --distance 1,5 --attacker-nearer')).toContain('no cover');
+    const indirect = 'ruins --infantry --standing wholly --indirect --update';
+    expect(await cover(`${indirect} es-1.5`)).not.toContain('does not say');
+    expect(await cover(`${indirect} en-1.2`)).toContain('does not say');
+    expect(await w40k('cover woods')).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('W40-33 a marker: distances, or across, along and up; a tie is nobody’s', async () => {
+    const marker = async (...flags: string[]): Promise<string> => (await run(['w40k', 'marker', '--lang', 'en', ...flags])).stdout;
+    expect(await marker('--own', '3 2x2x1 3.1', '--enemy', '2x2x2 1')).toContain('own 2, enemy 1 [W40-33]\n  -    the marker is yours');
+    expect(await marker('--own', '3', '--enemy', '1')).toContain('nobody’s');
+    expect(await marker('--enemy', '2,5')).toContain('the enemy’s');
+  });
+
   test('W40-28, W40-31 detachments and reinforcements', async () => {
     expect((await w40k('detachment --battalions 1 --others -8 --lang en')).stdout).toContain('they add up to −3: the start is 0');
     expect((await w40k('detachment --battalions 1 --others -8 --lang en --update en-1.2')).stdout).toContain('this version does not say');
@@ -49,7 +73,7 @@ describe('checks', () => {
   });
 
   test.each(['es', 'ca', 'en'])('L1 every check runs in %s, within the width of the terminal', async (lang) => {
-    for (const line of ['event --points 2500', 'understrength --minimum 5 --models 3 --power 4 --points-per-model 12 --play open', 'reserves --on 4 --off 1', 'detachment --battalions 1', 'reinforcement --added 5', 'sudden-death --round 2 --models 3', 'datasheet']) {
+    for (const line of ['event --points 2500', 'understrength --minimum 5 --models 3 --power 4 --points-per-model 12 --play open', 'reserves --on 4 --off 1', 'detachment --battalions 1', 'reinforcement --added 5', 'sudden-death --round 2 --models 3', 'datasheet', 'cover ruins --indirect', 'marker --own 3']) {
       const { code, stdout } = await w40k(`${line} --lang ${lang} --update en-1.2`, { columns: 60 });
       expect([line, code]).toEqual([line, 0]);
       expect(stdout).not.toMatch(/\{\w+\}|undefined|\[object/);
@@ -63,7 +87,7 @@ describe('bad input', () => {
     ['event', 'FACT_MISSING --points'.split(' ')], ['event --points 0', ['--points', '1', '100000']], ['event --points 1e9', ['--points', '1e9']], ['event --points -1', ['--points', '-1']],
     ['event --points 1500 --detachments 4+', ['--detachments', '4+', '99']], ['event --points 1500 --table 180', ['--table', '180']], ['event --points 1500 --table 180x0', ['--table', '1000']], ['event --points 1500 --table 9999999x120', ['--table']],
     ['event --points 1500 --role boss', ['--role', 'troops']], ['event --points 1500 --update en-1.3', ['--update', 'es-1.5, en-1.2']], ['event --pionts 1500', ['--points']], ['evnt', ['event']],
-    ['understrength --minimum 5 --models 0 --power 4 --points-per-model 12', ['--models', '1', '500']], ['reserves --on 4', ['--off']], ['sudden-death --round 2 --models 1 --flyers 2', ['2']],
+    ['understrength --minimum 5 --models 0 --power 4 --points-per-model 12', ['--models', '1', '500']], ['reserves --on 4', ['--off']], ['sudden-death --round 2 --models 1 --flyers 2', ['2']], ['cover', ['woods']], ['cover fog', ['woods']], ['cover woods --distance 1x2', ['--distance', '1x2']], ['cover woods --obscured 101', ['--obscured', '100']], ['marker --own 1x2x3x4', ['--own', '1x2x3x4']], ['marker --enemy -3', ['--enemy']],
   ])('T5 w40k %s names the flag and what it takes', async (line, told) => {
     const { code, stdout, stderr } = await w40k(`${line} --lang en`);
     expect([code, stdout]).toEqual([2, '']);

@@ -1,11 +1,12 @@
 /** What the command line told a check: facts within their ranges, and names. */
-import type { Facts, Field } from '../../combat/contract';
-import type { Check } from '../../combat/w40k/check';
+import type { Field } from '../../combat/contract';
+import type { Check, CheckValues, MeasureField, PlacesField, WideField } from '../../combat/w40k/check';
 import { UserError } from '../../errors';
 import type { CommandContext } from '../context';
 import { w40kMessages as words } from '../messages/w40k';
 import type { ToldFacts } from '../odds/gather-facts';
 import { gatherFacts } from '../odds/gather-facts';
+import { readMeasured } from './read-measured';
 
 /** Most units whose names are compared, and most letters of a name. */
 const most = { names: 200, letters: 60 } as const;
@@ -16,13 +17,17 @@ export function isTableSide({ id }: { readonly id: string }): boolean {
 }
 
 /** Every fact of a check; null for one that may be left out and was. A UserError names the flag and what it takes. */
-export function readCheckFacts({ id, name, rules, fields }: Check, flags: ToldFacts, context: CommandContext): Facts {
+export function readCheckFacts({ id, name, rules, fields }: Check, flags: ToldFacts, context: CommandContext): CheckValues {
   const told = { ...flags, ...readTable(fields, flags['table']) };
-  const isLeftOut = (field: Check['fields'][number]): boolean => 'optional' in field && told[field.id] === undefined;
-  const asked = fields.filter((field) => !isLeftOut(field)) as readonly Field[];
+  const leftOut = fields.map((field): readonly [string, CheckValues[string]] => [field.id, isMeasured(field) ? readMeasured(field, told[field.id]) : null]);
+  const asked = fields.filter((field): field is Field => !isMeasured(field) && !('optional' in field && told[field.id] === undefined));
   const question = { id, name, rules, fields: asked, answer: (): never => { throw new Error('a check is no question'); } };
   const { facts } = gatherFacts(question, told, { attacker: null, defender: null }, context);
-  return { ...Object.fromEntries(fields.filter(isLeftOut).map((field) => [field.id, null])), ...facts };
+  return { ...Object.fromEntries(leftOut), ...facts };
+}
+
+function isMeasured(field: WideField): field is MeasureField | PlacesField {
+  return field.kind === 'measure' || field.kind === 'places';
 }
 
 function readTable(fields: Check['fields'], text: string | boolean | undefined): ToldFacts {

@@ -27,7 +27,7 @@ export async function runCheck(check: Check, names: readonly string[], flags: Ch
   }
   const { say, outStyle } = context;
   context.out(`${[outStyle.bold(say(check.name)), ...findings.flatMap((finding) => formatFinding(finding, context))].join('\n')}\n`);
-  context.note(say(breaches === 0 ? words.allFine : words.broken, { count: breaches }));
+  if (findings.some(({ kind }) => kind !== 'note')) context.note(say(breaches === 0 ? words.allFine : words.broken, { count: breaches }));
 }
 
 function tellFinding({ text, values = {} }: Finding, { language }: CommandContext): string {

@@ -2,6 +2,8 @@
 import type { CombatFamily } from '../contract';
 import { fightQuestion } from './questions/fight';
 import { chargeQuestion, fleeQuestion, pursuitQuestion } from './questions/flight';
+import { manoeuvreQuestion, marchQuestion } from './questions/manoeuvre';
+import { panicQuestion } from './questions/panic';
 import { breakQuestion, rallyQuestion, restrainQuestion, testQuestion } from './questions/leadership';
 import { roundQuestion } from './questions/round';
 import { shootQuestion } from './questions/shoot';
@@ -10,6 +12,6 @@ import type { FantasyRules } from './schema';
 
 /** What the program needs of this family. */
 export const fantasyFamily: CombatFamily<FantasyRules> = {
-  questions: [shootQuestion, fightQuestion, roundQuestion, breakQuestion, testQuestion, rallyQuestion, restrainQuestion, pursuitQuestion, fleeQuestion, chargeQuestion],
+  questions: [shootQuestion, fightQuestion, roundQuestion, breakQuestion, testQuestion, rallyQuestion, restrainQuestion, pursuitQuestion, fleeQuestion, chargeQuestion, panicQuestion, manoeuvreQuestion, marchQuestion],
   describeSheet,
 };

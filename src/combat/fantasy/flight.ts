@@ -30,11 +30,6 @@ export function restrains(rules: FantasyRules, { leadership, defends, ...temper 
   return defends ? certain(1) : passesTest(rules, leadership);
 }
 
-/** Whether a unit may go on over the place of an enemy: wiped out in the turn of the charge (FAN-21). */
-export function mayOverrun({ charged, enemyWipedOut }: { readonly charged: boolean; readonly enemyWipedOut: boolean }): boolean {
-  return charged && enemyWipedOut;
-}
-
 /** The enemy that a broken unit flees from: the strongest involved, the first of several (FAN-20). */
 export function fleesFrom<Enemy extends { readonly strength: number }>(enemies: readonly [Enemy, ...Enemy[]]): Enemy {
   return enemies.reduce((strongest, one) => (one.strength > strongest.strength ? one : strongest));

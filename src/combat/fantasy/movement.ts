@@ -4,11 +4,6 @@ import type { FantasyRules } from './schema';
 /** What a unit that is charged may do (FAN-06). */
 export type Reaction = 'hold' | 'standAndShoot' | 'flee';
 
-/** The parts of the movement phase in their order (FAN-05). */
-export function listMovementSteps({ turn }: FantasyRules): string[] {
-  return turn.movement.map(({ id }) => id);
-}
-
 /** How far a unit of that move can charge (FAN-07). */
 export function chargeReach({ charge }: FantasyRules, move: number): number {
   return charge.moves * move;

@@ -1,13 +1,12 @@
 /** The quick-reference sheet of this family, from the numbers it reckons with. */
 import type { Message } from '../../errors';
-import { fillMessage } from '../../errors';
 import { makeToHitBlock, makeToWoundBlock } from '../chart-blocks';
 import type { ReferenceSheet, SheetBlock } from '../contract';
 import { chanceAtLeast } from '../exact/summary';
 import type { Distribution } from '../exact/distribution';
 import { catches } from './flight';
 import { saveOf } from './armour';
-import { tellModifier, tellNeed, tellNumber } from '../notation';
+import { fillWords, tellModifier, tellNeed, tellNumber } from '../notation';
 import { passesTest } from './psychology';
 import type { FantasyRules, SheetTable } from './schema';
 import { modifierWords } from './words';
@@ -26,15 +25,16 @@ export function describeSheet(rules: FantasyRules): ReferenceSheet {
     blocks: blocks.map(({ title: head, rules: ids, lines, table }) => ({
       title: head,
       rules: ids,
-      ...(lines ? { lines: lines.map((line) => fillWords(rules, numbers, line)) } : {}),
+      ...(lines ? { lines: lines.map((line) => fillLine(rules, numbers, line)) } : {}),
       ...(table ? { table: tables[table](rules) } : {}),
     })),
   };
 }
 
-function fillWords({ turn }: FantasyRules, numbers: Values, line: Message): Message {
-  const of = (language: 'es' | 'ca' | 'en'): string => fillMessage(line[language], { ...numbers, 'turn.movement': turn.movement.map(({ text }) => text[language]).join(', ') });
-  return { es: of('es'), ca: of('ca'), en: of('en') };
+function fillLine({ turn }: FantasyRules, numbers: Values, line: Message): Message {
+  const movement = { es: '', ca: '', en: '' };
+  for (const language of ['es', 'ca', 'en'] as const) movement[language] = turn.movement.map((text) => text[language]).join(', ');
+  return fillWords(line, { ...numbers, 'turn.movement': movement });
 }
 
 /** Numbers and dice of the rules by their way in the YAML: `march.enemyWithinCm`. */

@@ -42,7 +42,7 @@ export const fantasySchema = z.strictObject({
     best: face,
     byStrength: byTen(z.int().min(-10).max(0)),
   }),
-  turn: z.strictObject({ rule: ruleId, movement: z.array(z.strictObject({ id: z.string().regex(/^[a-z]{1,20}$/), text: words })).min(1) }),
+  turn: z.strictObject({ rule: ruleId, movement: z.array(words).min(1) }),
   charge: z.strictObject({ rule: ruleId, moves: points, failedMoves: points, redirects: points, wheels: points }),
   reactions: z.strictObject({ rule: ruleId, shootBeyondShare: z.int().min(1).max(10) }),
   rally: z.strictObject({ rule: ruleId, percent, musician: points, most: points }),

@@ -43,8 +43,3 @@ export function judgeAim({ firing }: FantasyRules, { angle, inSight, distanceCm,
 export function countShooters({ firing }: FantasyRules, { models, frontage, elevated }: { readonly models: number; readonly frontage: number; readonly elevated: boolean }): number {
   return Math.min(models, frontage * (elevated ? firing.elevatedRanks : firing.ranks));
 }
-
-/** Units in the order in which they shoot: guess weapons first (FAN-11). */
-export function orderShooters<Shooter extends { readonly guesses: boolean }>(units: readonly Shooter[]): Shooter[] {
-  return [...units.filter(({ guesses }) => guesses), ...units.filter(({ guesses }) => !guesses)];
-}

@@ -4,6 +4,7 @@ import type { Amount } from '../amount';
 import { UserError } from '../../errors';
 import type { Answer, Counted, FactsOf, Step } from '../contract';
 import { makeQuestion } from '../contract';
+import { tellModifier } from '../notation';
 import { mapValues } from '../exact/combine';
 import type { Distribution } from '../exact/distribution';
 import type { Attack, Volley } from './attack';
@@ -127,7 +128,7 @@ function tellSteps(volley: Volley, attack: Attack, { overcharged }: Attackers, f
 function tellHit({ hit, sixes }: Attack, facts: AttackFacts, rules: W40kRules, update: UpdateId): Step[] {
   if (hit === null) return [stepOf(rules, 'autoHits', update)];
   const { need, modifier, fixed: stands } = hit;
-  const roll: Step = { rules: ['W40-01', stands ? 'W40-12' : 'W40-03'], text: stands ? steps.fixedHit : steps.hit, values: { need: need!, modifier: signed(modifier), reroll: rerollChoices[hit.reroll] }, outcome: chanceToPass(hit, rules) };
+  const roll: Step = { rules: ['W40-01', stands ? 'W40-12' : 'W40-03'], text: stands ? steps.fixedHit : steps.hit, values: { need: need!, modifier: tellModifier(modifier), reroll: rerollChoices[hit.reroll] }, outcome: chanceToPass(hit, rules) };
   const extra = sixes.instead + sixes.additional;
   return [
     roll,
@@ -138,17 +139,12 @@ function tellHit({ hit, sixes }: Attack, facts: AttackFacts, rules: W40kRules, u
 }
 
 function tellWound({ wound }: Attack, { strength, toughness }: AttackFacts, rules: W40kRules): Step {
-  return { rules: ['W40-01', 'W40-03'], text: steps.wound, values: { strength, toughness, need: wound.need!, modifier: signed(wound.modifier), reroll: rerollChoices[wound.reroll] }, outcome: chanceToPass(wound, rules) };
+  return { rules: ['W40-01', 'W40-03'], text: steps.wound, values: { strength, toughness, need: wound.need!, modifier: tellModifier(wound.modifier), reroll: rerollChoices[wound.reroll] }, outcome: chanceToPass(wound, rules) };
 }
 
 function tellSave({ saves }: Attack, { ap, cover }: AttackFacts, rules: W40kRules): Step {
   const { kind, roll } = chooseSave(saves, rules);
   const outcome = chanceToPass(roll, rules);
   if (roll.need === null) return { rules: ['W40-03'], text: steps.noSave, outcome };
-  return { rules: kind === 'armour' ? ['W40-03'] : ['W40-10'], text: steps[kind], values: { need: roll.need, modifier: signed(roll.modifier), ap, cover, reroll: rerollChoices[roll.reroll] }, outcome };
-}
-
-/** `+1`, `−1`, `0`. */
-export function signed(modifier: number): string {
-  return modifier > 0 ? `+${modifier}` : modifier < 0 ? `−${-modifier}` : '0';
+  return { rules: kind === 'armour' ? ['W40-03'] : ['W40-10'], text: steps[kind], values: { need: roll.need, modifier: tellModifier(roll.modifier), ap, cover, reroll: rerollChoices[roll.reroll] }, outcome };
 }

@@ -1,4 +1,7 @@
-/** Characteristics and what changes them (W40-05, W40-14, W40-20). */
+/**
+ * Characteristics and what changes them (W40-05, W40-14, W40-20). `odds` is told them as they are after all changes; what
+ * changes them is for whoever plays whole games.
+ */
 import type { W40kRules } from './schema';
 
 /** Changes to one characteristic. What is left out changes nothing. */
@@ -17,11 +20,6 @@ export function changeCharacteristic(base: number, own: Changes, weapon: Changes
 
 function applyChanges(base: number, { set = base, times = 1, divide = 1, plus = 0 }: Changes): number {
   return Math.ceil((set * times) / divide) + plus;
-}
-
-/** A roll that is needed, improved by so much: 6+ with +1 is 5+ (W40-05). */
-export function improveNeed(need: number, by: number): number {
-  return need - by;
 }
 
 /** A Move from a least to a most: whatever changes it changes both (W40-20). */

@@ -1,6 +1,7 @@
 /** What a check of an army or an event finds: things the rules say no to, and things worth knowing. */
 import type { Message } from '../../errors';
-import type { Facts, FactsOf, Field, WholeField } from '../contract';
+import type { Fact, FactsOf, Field, WholeField } from '../contract';
+import type { Offset } from './cover';
 import type { W40kRules } from './schema';
 import type { Said, UpdateId } from './updates';
 import { sayFact } from './updates';
@@ -15,11 +16,30 @@ export interface OptionalField<Id extends string = string> extends WholeField<Id
   readonly optional: true;
 }
 
-/** Facts of a check; null for what was left out. */
+/** A length in inches that need not be whole; 0 unless told. */
+export interface MeasureField<Id extends string = string> {
+  readonly kind: 'measure';
+  readonly id: Id;
+  readonly text: Message;
+}
+
+/** Where models stand from a point, in inches: `3`, `2x1` or `2x2x1` for each; none unless told. */
+export interface PlacesField<Id extends string = string> {
+  readonly kind: 'places';
+  readonly id: Id;
+  readonly text: Message;
+}
+
+/** Facts of a check, by the field's id; null for what was left out. */
+export type CheckValues = Readonly<Record<string, Fact | readonly Offset[]>>;
 type CheckFacts<Fields extends readonly WideField[]> = {
-  readonly [F in Fields[number] as F['id']]: F extends OptionalField ? number | null : FactsOf<readonly [Exclude<F, OptionalField>]>[F['id']];
+  readonly [F in Fields[number] as F['id']]: F extends OptionalField ? number | null
+    : F extends MeasureField ? number
+      : F extends PlacesField ? readonly Offset[]
+        : FactsOf<readonly [Extract<F, Field>]>[F['id']];
 };
-type WideField = Field | OptionalField;
+/** What a check asks for. */
+export type WideField = Field | OptionalField | MeasureField | PlacesField;
 
 /** Something of an army or an event that the updates say yes or no to. */
 export interface Check {
@@ -28,9 +48,9 @@ export interface Check {
   readonly name: Message;
   readonly rules: readonly string[];
   readonly fields: readonly WideField[];
-  /** What it is asked about besides facts: names of datasheets. */
+  /** What it is asked about besides facts: names of datasheets, or of terrain. */
   readonly names?: Message;
-  check(facts: Facts, rules: W40kRules, names: readonly string[]): readonly Finding[];
+  check(facts: CheckValues, rules: W40kRules, names: readonly string[]): readonly Finding[];
 }
 
 /** A check that sees each fact with the type of its field. */

@@ -7,6 +7,7 @@ import { judge, makeCheck, note, quote } from './check';
 import { checkWords as words } from './check-words';
 import { countField, updateField } from './fields';
 import type { W40kRules } from './schema';
+import { tableChecks } from './table-checks';
 import type { UpdateId } from './updates';
 
 function optional<const Id extends string>(id: Id, text: Message, max: number, min = 0) {
@@ -47,19 +48,26 @@ const eventCheck = makeCheck({
       note(rule, words.row, { points: row.points }),
       detachments === null ? note(rule, words.detachmentsMost, { most: row.detachments }) : judge(rule, detachments <= row.detachments, words.detachments, { count: detachments, most: row.detachments }),
       sameDatasheet === null ? note(rule, words.sameMost, { most: row.sameDatasheet }) : judge(rule, free || sameDatasheet <= row.sameDatasheet, free ? words.sameUnlimited : words.same, { count: sameDatasheet, most: row.sameDatasheet }),
-      judgeTable(row, [width, length], update as UpdateId, rules),
+      ...judgeTable(row, [width, length], update as UpdateId, rules),
       judgeLength(row, minutes, rule),
     ];
   },
 });
 
-function judgeTable(row: W40kRules['event']['rows'][number], given: readonly [number | null, number | null], update: UpdateId, rules: W40kRules): Finding {
+function judgeTable(row: W40kRules['event']['rows'][number], given: readonly [number | null, number | null], update: UpdateId, rules: W40kRules): Finding[] {
+  const { rule, rows } = rules.event;
   const { unit, size } = tableOf(row, update, rules);
   const tell = (sides: readonly number[]): Message => measure(sides.join(' × '), unit);
   const [width, length] = given;
-  if (width === null || length === null) return note(rules.event.rule, words.tableTold, { table: tell(size) });
-  const sort = (sides: readonly number[]): string => [...sides].sort((a, b) => a - b).join();
-  return judge(rules.event.rule, sort([width, length]) === sort(size), words.table, { given: tell([width, length]), table: tell(size) });
+  if (width === null || length === null) return [note(rule, words.tableTold, { table: tell(size) })];
+  const isTable = (sides: readonly number[]): boolean => sortSides([width, length]) === sortSides(sides);
+  const judged = judge(rule, isTable(size), words.table, { given: tell([width, length]), table: tell(size) });
+  const other = rules.updates.find((one) => one.unit !== unit);
+  return other && rows.some(({ table }) => isTable(table[other.unit])) ? [judged, note(rule, words.otherUnit, { table: measure(`${width} × ${length}`, other.unit), update: other.id })] : [judged];
+}
+
+function sortSides(sides: readonly number[]): string {
+  return [...sides].sort((a, b) => a - b).join();
 }
 
 function measure(sides: string, unit: 'cm' | 'ft'): Message {
@@ -211,4 +219,4 @@ const datasheetCheck = makeCheck({
 });
 
 /** All of them, in the order in which help lists them. */
-export const w40kChecks: readonly Check[] = [eventCheck, understrengthCheck, reservesCheck, detachmentCheck, reinforcementCheck, suddenDeathCheck, datasheetCheck];
+export const w40kChecks: readonly Check[] = [eventCheck, understrengthCheck, reservesCheck, detachmentCheck, reinforcementCheck, suddenDeathCheck, datasheetCheck, ...tableChecks];

@@ -3,7 +3,7 @@ import { formatAmount } from '../amount';
 import { UserError } from '../../errors';
 import type { Step } from '../contract';
 import { makeQuestion } from '../contract';
-import { signed } from './attack-questions';
+import { tellModifier } from '../notation';
 import { rollAmount } from './dice';
 import { countField, modifierField, updateField } from './fields';
 import { w40kCounts as counts, w40kMessages as words, w40kOutcomes as outcomes, w40kSteps as steps } from './messages';
@@ -31,7 +31,7 @@ export const chargeQuestion = makeQuestion({
     return {
       results: [{ counts: counts.charge, outcome, names: { 0: outcomes.fails, 1: outcomes.arrives } }],
       steps: [
-        { rules: ['W40-21'], text: steps.charge, values: { need, modifier: signed(modifier), dice: rules.charge.dice.toUpperCase() }, outcome: rollCharge(need, modifier, false, rules) },
+        { rules: ['W40-21'], text: steps.charge, values: { need, modifier: tellModifier(modifier), dice: rules.charge.dice.toUpperCase() }, outcome: rollCharge(need, modifier, false, rules) },
         ...(reroll ? [say('rerollSum')] : []),
         ...(need === rules.charge.setUp ? [say('charge')] : []),
         say('failedCharge'),
@@ -62,7 +62,7 @@ export const moraleQuestion = makeQuestion({
     return {
       results: [{ counts: counts.fleeing, outcome: countFleeing(test, { autoPass, autoFail, noneFlee, moreFlee }, rules) }],
       steps: [
-        { rules: ['W40-18'], text: steps.morale, values: { die: rules.outside.morale.die.toUpperCase(), slain: test.slain, leadership: test.leadership, modifier: signed(test.modifier) } },
+        { rules: ['W40-18'], text: steps.morale, values: { die: rules.outside.morale.die.toUpperCase(), slain: test.slain, leadership: test.leadership, modifier: tellModifier(test.modifier) } },
         ...(beaten ? [stepOf(rules, 'morale', update as UpdateId)] : []),
         ...(autoFail && !autoPass && !noneFlee ? [{ rules: ['W40-18'], text: steps.failsAnyway }] : []),
         stepOf(rules, 'leadership', update as UpdateId),

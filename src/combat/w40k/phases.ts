@@ -1,4 +1,7 @@
-/** Movement, charge and fight, transports (W40-19 to W40-26). */
+/**
+ * Movement, charge and fight, transports (W40-19 to W40-26). Whether a unit may intervene, fight or embark, and whom it
+ * may attack, is for whoever plays whole games: no question asks for it yet.
+ */
 import { parseDice } from '../../tables/dice-notation';
 import { mapValues, repeat, spread } from '../exact/combine';
 import { totalOfDice } from '../exact/dice';
@@ -10,51 +13,11 @@ import type { EffectId, UpdateId } from './updates';
 import { doesSay, effectIds } from './updates';
 
 /** The phases of a turn that these rules ask for. */
-export const phases = ['movement', 'shooting', 'charge', 'fight', 'other'] as const;
-/** One of these. */
-export type Phase = (typeof phases)[number];
+export type Phase = 'movement' | 'shooting' | 'charge' | 'fight' | 'other';
 
 /** “Within n” includes n (W40-19). */
 export function isWithin(distance: number, n: number): boolean {
   return distance <= n;
-}
-
-/** What has to lie wholly within: each update reads it in its own way (W40-19). */
-export function readWholly(update: UpdateId, rules: W40kRules): 'everyPart' | 'unit' {
-  return doesSay(rules, 'whollyBase', update) ? 'everyPart' : 'unit';
-}
-
-/** What a die rolled for an Advance adds to a move: in its phase the same; in another it is rolled anew, says one update (W40-20). */
-export function carryAdvance(rolled: number, samePhase: boolean, update: UpdateId, rules: W40kRules): number | 'roll' | null {
-  if (samePhase) return rolled;
-  return doesSay(rules, 'advanceAnew', update) ? 'roll' : null;
-}
-
-/** A unit Advances once in a phase (W40-20). */
-export function mayAdvance(advancedThisPhase: boolean): boolean {
-  return !advancedThisPhase;
-}
-
-/** True where a flyer's way counts its height: the updates contradict each other on charges (W40-20). */
-export function countsHeight(phase: Phase, update: UpdateId, rules: W40kRules): Allowed {
-  if (doesSay(rules, 'flyMove', update)) return phase !== 'movement';
-  return phase === 'charge' ? false : null;
-}
-
-/** Whether a unit out of coherency may end its move so; staying still one update allows (W40-20). */
-export function mayStayOutOfCoherency({ moves, regains }: { readonly moves: boolean; readonly regains: boolean }, update: UpdateId, rules: W40kRules): boolean {
-  if (regains) return true;
-  return doesSay(rules, 'coherencyStay', update) && !moves;
-}
-
-/** Whether a model may go beyond the edge of the table (W40-20). */
-export function mayLeaveTable(update: UpdateId, rules: W40kRules): Allowed {
-  return doesSay(rules, 'aircraft', update) ? false : null;
-}
-
-/** Whether a stratagem bound to a phase may be used by an action out of its phase (W40-20). */
-export function mayUseBoundStratagem(update: UpdateId, rules: W40kRules): Allowed {
-  return doesSay(rules, 'outOfPhase', update) ? false : null;
 }
 
 /** 1 where a charge comes home: so much is needed on the dice, all of which may be re-rolled once (W40-01, W40-21). */
@@ -94,9 +57,4 @@ export function mayEmbark(phase: Phase, distances: readonly number[], { transpor
 /** Passengers slain when their transport is destroyed: a die for each model (W40-26). */
 export function countPassengersSlain(models: number, { transport }: W40kRules): Distribution {
   return repeat(mapValues(totalOfDice(parseDice(transport.die)!), (face) => Number(face <= transport.slainOn)), models);
-}
-
-/** Whether those who left a destroyed transport may charge that turn (W40-26). */
-export function mayChargeAfterWreck(update: UpdateId, rules: W40kRules): Allowed {
-  return doesSay(rules, 'noCharge', update) ? false : null;
 }

@@ -1,7 +1,8 @@
 /** The quick-reference sheet of this family: the lines of the updates, their tables, and what only one of them says. */
 import type { Message } from '../../errors';
 import type { ReferenceSheet, SheetBlock } from '../contract';
-import type { CoverTest, W40kRules } from './schema';
+import { tellCoverTest } from './cover-words';
+import type { W40kRules } from './schema';
 import { factOf } from './updates';
 
 /** Blocks as `sheet` of the YAML orders them, and the tables. */
@@ -35,31 +36,9 @@ function makeCoverBlock({ cover }: W40kRules): SheetBlock {
     rules: [...new Set(cover.map(({ rule }) => rule))],
     table: {
       head: [{ es: 'Terreno', ca: 'Terreny', en: 'Terrain' }, { es: 'Infantería', ca: 'Infanteria', en: 'Infantry' }, { es: 'Las demás', ca: 'Les altres', en: 'Others' }],
-      rows: cover.map(({ name, infantry, others }) => [name, tellTest(infantry), tellTest(others)]),
+      rows: cover.map(({ name, infantry, others }) => [name, infantry ? tellCoverTest(infantry) : '–', others ? tellCoverTest(others) : '–']),
     },
   };
-}
-
-const tests = {
-  partly: { es: 'encima o dentro', ca: 'a sobre o a dins', en: 'on or within' },
-  wholly: { es: 'entera encima o dentro', ca: 'sencera a sobre o a dins', en: 'wholly on or within' },
-  nearer: { es: 'el atacante, más cerca de ella que el blanco', ca: 'l\'atacant, més a prop d\'ella que el blanc', en: 'attacker nearer to it than the target' },
-} as const satisfies Readonly<Record<string, Message>>;
-
-function tellTest(test: CoverTest | undefined): Message | string {
-  if (test === undefined) return '–';
-  const parts: Message[] = [
-    ...(test.standing ? [tests[test.standing]] : []),
-    ...(test.within === undefined ? [] : [{ es: `a ${inches(test.within, 'pulgada', 'pulgadas')} o menos`, ca: `a ${inches(test.within, 'polzada', 'polzades')} o menys`, en: `within ${inches(test.within, 'inch', 'inches')}` }]),
-    ...(test.obscured === undefined ? [] : [{ es: `oculta al ${test.obscured} % o más`, ca: `oculta al ${test.obscured} % o més`, en: `${test.obscured}% obscured or more` }]),
-    ...(test.attackerNearer ? [tests.nearer] : []),
-  ];
-  const join = (language: keyof Message): string => parts.map((part) => part[language]).join(', ');
-  return { es: join('es'), ca: join('ca'), en: join('en') };
-}
-
-function inches(distance: number, one: string, many: string): string {
-  return `${distance} ${distance === 1 ? one : many}`;
 }
 
 function makeCommandBlock({ detachments }: W40kRules): SheetBlock {

@@ -1,22 +1,16 @@
-/** What comes first, and what beats what (W40-15 to W40-18, W40-34). */
+/**
+ * What comes first, and what beats what (W40-17, W40-18). Stratagems that cancel each other are for whoever plays whole
+ * games: no question asks for them yet.
+ */
 import { mapValues } from '../exact/combine';
 import { totalOfDice } from '../exact/dice';
 import type { Distribution } from '../exact/distribution';
 import { certain } from '../exact/distribution';
 import { parseDice } from '../../tables/dice-notation';
 import type { W40kRules } from './schema';
-import type { UpdateId } from './updates';
-import { doesSay } from './updates';
 
 /** True, false, or null where this update has no word on it. */
 export type Allowed = boolean | null;
-
-/** Things that happen at the same time: the winner of the roll-off takes one, then each side in turn; what is left over goes on the end (W40-16). */
-export function alternate<Item>(winner: readonly Item[], other: readonly Item[]): Item[] {
-  const order: Item[] = [];
-  for (let at = 0; at < Math.max(winner.length, other.length); at++) order.push(...winner.slice(at, at + 1), ...other.slice(at, at + 1));
-  return order;
-}
 
 /** A stratagem on the stack, and the one it cancels, where it does. */
 export interface Played {
@@ -32,18 +26,6 @@ export function resolveStratagems(played: readonly Played[]): string[] {
     if (cancels !== undefined) cancelled.add(cancels);
     return [id];
   });
-}
-
-/** Stratagems of one phase that are played a second time, whatever book they are from (W40-34). */
-export function findRepeated(names: readonly string[]): string[] {
-  return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
-}
-
-/** A command re-roll comes directly after the roll; on whose dice, only one update says (W40-15). */
-export function mayCommandReroll({ directly, ownDice }: { readonly directly: boolean; readonly ownDice: boolean }, update: UpdateId, rules: W40kRules): Allowed {
-  if (!directly) return false;
-  if (ownDice) return true;
-  return doesSay(rules, 'ownDice', update) ? false : null;
 }
 
 /** Rules that bear on a morale test. */

@@ -1,4 +1,5 @@
 /** Questions about tests of leadership: break, psychology, rally, holding back (FAN-08, FAN-12 to FAN-16, FAN-19, FAN-20). */
+import { UserError } from '../../../errors';
 import type { Answer, Step } from '../../contract';
 import { makeQuestion } from '../../contract';
 import { certain } from '../../exact/distribution';
@@ -76,6 +77,12 @@ export const testQuestion = makeQuestion({
   },
 });
 
+const moreThanStart = {
+  es: '--models {models} son más que --start {start}, las del principio de la batalla',
+  ca: '--models {models} són més que --start {start}, les del principi de la batalla',
+  en: '--models {models} are more than --start {start}, those at the start of the battle',
+};
+
 /** Whether a unit that fled rallies. */
 export const rallyQuestion = makeQuestion({
   id: 'rally',
@@ -90,6 +97,7 @@ export const rallyQuestion = makeQuestion({
     circumstance('panicked', { es: 'ha fallado el chequeo de pánico al inicio de este turno', ca: 'ha fallat el xequeig de pànic a l\'inici d\'aquest torn', en: 'has failed its panic test at the start of this turn' }),
   ],
   answer: ({ leadership, models, start, musician, panicked }, rules: FantasyRules): Answer => {
+    if (models > start) throw new UserError('MORE_THAN_START', moreThanStart, { models, start });
     const held = rallyLeadership(rules, { models, startModels: start, leadership, musician, panicked });
     const outcome = held === null ? certain(0) : passesTest(rules, held);
     const why: Step = panicked ? { rules: [rules.panic.rule], text: stepWords.panicked } : { rules: [rules.rally.rule], text: stepWords.tooFew, values: { models, start } };
