@@ -21,7 +21,7 @@ const families: readonly (readonly [string, ...string[]])[] = [
 
 const translations = families.flatMap(([original, ...others]) => others.map((path) => ({ original, path })));
 const headings = (path: string): string[] => withoutBlocks(readDoc(path)).match(/^#+ /gm) ?? [];
-const pictures = (path: string): string[] => readDoc(path).match(/(?<=<img src=")[^"]+/g) ?? [];
+const pictures = (path: string): string[] => (readDoc(path).match(/(?<=<img src=")[^"]+/g) ?? []).map((source) => source.replace(/^\.\.\//, ''));
 /** Names of error codes, rules and files of the tables, which are the same in every language. */
 const names = (path: string): string[] => [...new Set(withoutBlocks(readDoc(path)).match(/`[A-Z]+_[A-Z_]+`|\b[A-Z]{2,5}-\d{2}\b|`[a-z*/-]+\.yaml`|`--[a-z-]+/g))].sort();
 const yaml = (path: string): string[] => findBlocks(readDoc(path)).filter(({ language }) => language === 'yaml').map(({ text }) => text.replace(/^#.*\n/, ''));
