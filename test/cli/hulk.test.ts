@@ -151,6 +151,33 @@ test.each([
   expect([code, stdout]).toEqual([0, expect.stringContaining(told)]);
 });
 
+test.each([
+  ['enemy', 'An enemy action is noted: the Marines may reply.'],
+  ['kill b1', 'bolter-1 is off the board.'],
+  ['jam b1', 'The weapon of bolter-1 jams.'],
+  ['attacked b1 --from side', 'bolter-1: close combat attack in the side'],
+  ['out-of-arc b1', 'The target of bolter-1 leaves the arc: its sustained fire ends.'],
+  ['flames S1', 'Flames in S1.'],
+  ['clock pausa', 'The clock is stopped.'],
+  ['clock marxa', 'The clock runs.'],
+  ['clock 1:05', 'The clock is set to 1:05.'],
+  ['activate b1', 'bolter-1 is activated with 4 AP'],
+  ['adjust --by 2', 'Added: 2 CP'],
+  ['adjust --by -1', 'Taken: 1 CP'],
+  ['over marines', 'The game is over.'],
+])('D %s says what it noted', async (line, said) => {
+  const { play } = await begin();
+  await play('draw 3', ...(line === 'enemy' ? ['end', 'end'] : []));
+  expect((await play(line)).stdout.split('\n')[0]).toBe(said);
+});
+
+test('HULK-06 points below none are worded, not counted', async () => {
+  const { play } = await begin();
+  await play('draw 5', 'spend b1 shoot --cp', 'activate b1', 'adjust b1 --by -1');
+  expect((await play('activate b1')).stdout).toContain('bolter-1 is active already\n');
+  expect((await play('adjust --by -7')).stdout).toMatch(/^Taken: 7 CP\nRound 1: .* · CP overspent: 3 · clock/);
+});
+
 test('HULK-22, HULK-26 from overwatch to guard: what is lost is said', async () => {
   const { play } = await begin();
   expect((await play('draw 6', 'spend b1 overwatch', 'spend b1 guard')).stdout).toContain('bolter-1: guard, 2 AP; 0 AP left\nbolter-1 is no longer on overwatch\n');
@@ -168,7 +195,7 @@ test('HULK-30, HULK-31, HULK-33 reinforcements, entry areas and markers', async 
   const forced = await play('spend m1 sideways', 'reveal m1 genestealer hybrid --forced');
   expect(forced.stdout).toContain('On the board: genestealer-1, hybrid-1. The Marine player places them; the Genestealer player faces them. The marker had done something: they may not be activated this turn.\n');
   expect(told(await hulk('spend', 'g1', 'forward'))).toBe('1 HULK_BARRED HULK-33');
-  expect((await play('reveal m2')).stdout).toContain('On the board: –.\n');
+  expect((await play('reveal m2')).stdout).toMatch(/^There was nothing there\.\nRound 1: /);
   expect((await play('reveal-area Norte 5')).stdout).toContain('Entry area Norte: 0 markers, 5 models (lurking this turn: 5)\n');
 });
 

@@ -44,8 +44,11 @@ test('HULK-29 shoot: one shot, with overwatch and shield', () => {
 });
 
 test('HULK-21 shots: which of them kills', () => {
-  expect(outcomes('shots', { shots: 2 })).toBe('lives 25/81, shot 1 kills 11/36, shot 2 kills 125/324');
-  expect(outcomes('shots', { shots: 1, overwatch: true })).toBe('jams at shot 1 5/36, lives 5/9, shot 1 kills 11/36');
+  expect(outcomes('shots', { shots: 2 })).toBe('none kills 25/81, shot 1 kills 11/36, shot 2 kills 125/324');
+  expect(outcomes('shots', { shots: 1, overwatch: true })).toBe('jams at shot 1 5/36, neither kills nor jams 5/9, shot 1 kills 11/36');
+  expect(outcomes('shots', { overwatch: true }).replace(/ \d+\/\d+/g, '')).toBe('jams at shot 1, jams at shot 2, jams at shot 3, jams at shot 4, neither kills nor jams, shot 1 kills, shot 2 kills, shot 3 kills, shot 4 kills');
+  expect(outcomes('shots', { overwatch: true, shots: 2 })).toContain('jams at shot 1 5/36, jams at shot 2 5/81');
+  expect(outcomes('shots', { shots: 1, overwatch: true }, 1)).toBe('lives 25/36, dies 11/36');
   expect(steps('shots', { shots: 3 })).toEqual(['dice 2, kills on 6 HULK-12', expect.stringContaining('kills on 5+ HULK-21')]);
 });
 
@@ -54,6 +57,13 @@ test('HULK-13, HULK-20 flamer and self-destruct', () => {
   expect(outcomes('flamer', { models: 0, shield: true })).toBe('0 11/36, 1 25/36');
   expect(outcomes('self-destruct', { models: 2, doors: 1, behind: 1 })).toBe('2 7/12, 3 5/12');
   expect(outcomes('self-destruct', { models: 2 })).toBe('2 1');
+});
+
+test('HULK-03, HULK-23 a step that is certain tells no chance', () => {
+  expect(steps('shoot', { bolter: 'hybrid', overwatch: true })).toEqual(['dice 1, kills on 6 HULK-14']);
+  const token = hulkFamily.questions.find(({ id }) => id === 'token')!;
+  const same = { ...hulkRules, options: { ...hulkRules.options, tokenValues: { ...hulkRules.options.tokenValues, values: [3, 3] } } };
+  expect(token.answer({ return: 1 }, same).steps.map(({ outcome }) => outcome)).toEqual([undefined, undefined]);
 });
 
 test('HULK-24, HULK-03 exchange and token', () => {

@@ -26,7 +26,9 @@ export function describePrompt(game: OpenHulk, context: CommandContext): string 
 function listRunning({ state, now }: OpenHulk, { say }: CommandContext): string[] {
   const { clock, token, cpAdded, phase } = state;
   const parts: string[] = [];
-  if (token !== null) parts.push(say(words.cp, { left: commandPointsLeft(state), all: token.value + cpAdded }));
+  const left = commandPointsLeft(state);
+  // HULK-06: what is below nothing loses the game at the end of the round.
+  if (token !== null) parts.push(left < 0 ? say(words.cpOverspent, { over: -left }) : say(words.cp, { left, all: token.value + cpAdded }));
   if (clock !== null && (phase === 'command' || phase === 'action')) parts.push(say(clock.since === null ? words.timePaused : words.time, { time: formatTime(timeLeft(clock, now)) }));
   return parts;
 }

@@ -4,6 +4,7 @@ import type { CommandContext } from '../context';
 import { hulkReport as words } from '../messages/hulk-report';
 import { describeHead, describeStatus, statusData } from './describe-status';
 import type { ChangedHulk, HulkOptions } from './game-access';
+import { describeNoted } from './describe-noted';
 import { nameAction } from './read-words';
 import { costOf, kindOf } from '../../combat/hulk/rules';
 
@@ -14,7 +15,7 @@ export function reportChange(changed: ChangedHulk, done: readonly HulkAction[], 
     return;
   }
   const told = describeActions(changed, done, context);
-  const lines = full ? [...told, ...describeStatus(changed.game, context)] : [...(told.length > 0 ? told : [context.say(words.noted)]), describeHead(changed.game, context)];
+  const lines = full ? [...told, ...describeStatus(changed.game, context)] : [...told, describeHead(changed.game, context)];
   context.out(`${lines.join('\n')}\n`);
 }
 
@@ -22,11 +23,16 @@ export function reportChange(changed: ChangedHulk, done: readonly HulkAction[], 
 function describeActions({ events, game, before }: ChangedHulk, done: readonly HulkAction[], context: CommandContext): string[] {
   const { say } = context;
   const shots = events.filter((event) => event.type === 'shot');
-  const lines = events.filter((event) => event.type === 'activated').map((event) => describeEvent(event, context));
+  const activations = events.filter((event) => event.type === 'activated');
+  const activated = activations.map(({ model }) => model);
+  const lines = activations.map((event) => describeEvent(event, context));
   for (const [at, action] of done.entries()) {
     if (action.type === 'spend') lines.push(describeSpend(action, shots, game, at === done.length - 1, context));
     if (action.type === 'draw') lines.push(say(words.drawn, { value: action.value }));
+    if (action.type === 'activate' && !activated.includes(action.model)) lines.push(say(words.activeAlready, { model: action.model }));
     if (action.type === 'exchange') lines.push(say(words.exchanged, { before: before.token?.value ?? 0, value: action.value }));
+    const noted = describeNoted(action, say);
+    if (noted !== undefined) lines.push(noted);
   }
   const others = events.filter(({ type }) => type !== 'shot' && type !== 'activated').map((event) => describeEvent(event, context));
   return [...lines, ...others];
@@ -65,9 +71,10 @@ function describeEvent(event: HulkEvent, { say }: CommandContext): string {
 }
 
 function describeAdded({ models, mayActivate, placedBy }: Extract<HulkEvent, { readonly type: 'added' }>, say: CommandContext['say']): string {
+  if (models.length === 0) return say(words.nothingThere);
   return [
-    say(words.added, { list: models.length === 0 ? '–' : models.join(', ') }),
-    ...(placedBy === null || models.length === 0 ? [] : [say(placedBy === 'marines' ? words.placedByMarines : words.placedByStealers)]),
-    ...(mayActivate || models.length === 0 ? [] : [say(words.mayNotActivate)]),
+    say(words.added, { list: models.join(', ') }),
+    ...(placedBy === null ? [] : [say(placedBy === 'marines' ? words.placedByMarines : words.placedByStealers)]),
+    ...(mayActivate ? [] : [say(words.mayNotActivate)]),
   ].join(' ');
 }

@@ -81,13 +81,13 @@ export const lines = {
     en: 'Self-destruction, with at least 1 shot: the whole section dies; doors fall on {doorFalls}+, and then the flames reach those behind.',
   },
   fight: {
-    es: 'Gana y mata el dado más alto; el empate no hace nada. Atacado por el lado o por detrás: Marine {marines} dado, sin habilidades (el sargento conserva su +1), Genestealer {stealers}; si gana no mata, y se gira.',
-    ca: 'Guanya i mata el dau més alt; l\'empat no fa res. Atacat pel costat o pel darrere: Marine {marines} dau, sense habilitats (el sergent conserva el +1), Genestealer {stealers}; si guanya no mata, i es gira.',
-    en: 'The highest die wins and kills; a tie does nothing. Attacked in the side or rear: Marine {marines} die, no abilities (a sergeant keeps his +1), Genestealer {stealers}; if it wins it does not kill, and it turns to face.',
+    es: 'Gana y mata el dado más alto; el empate no hace nada. Atacado por el lado o por detrás: Marine {marines} dado, sin habilidades (el sargento conserva su +{bonus}), Genestealer {stealers}; si gana no mata, y se gira.',
+    ca: 'Guanya i mata el dau més alt; l\'empat no fa res. Atacat pel costat o pel darrere: Marine {marines} dau, sense habilitats (el sergent conserva el +{bonus}), Genestealer {stealers}; si guanya no mata, i es gira.',
+    en: 'The highest die wins and kills; a tie does nothing. Attacked in the side or rear: Marine {marines} die, no abilities (a sergeant keeps his +{bonus}), Genestealer {stealers}; if it wins it does not kill, and it turns to face.',
   },
   abilities: {
-    es: 'Espada: para, el enemigo repite un dado. Martillo: el enemigo tira {fewer} menos; tras las tiradas puede anular un dado, y entonces no mata; el escudo hace repetir un disparo. Guardia: atacado de frente, repite un dado propio.',
-    ca: 'Espasa: para, l\'enemic repeteix un dau. Martell: l\'enemic en tira {fewer} menys; després de les tirades pot anul·lar un dau, i llavors no mata; l\'escut fa repetir un tret. Guàrdia: atacat de front, repeteix un dau propi.',
+    es: 'Espada: parada, el enemigo repite un dado. Martillo: el enemigo tira {fewer} menos; tras las tiradas puede anular un dado, y entonces no mata; el escudo hace repetir un disparo. Guardia: atacado de frente, repite un dado propio.',
+    ca: 'Espasa: parada, l\'enemic repeteix un dau. Martell: l\'enemic en tira {fewer} menys; després de les tirades pot anul·lar un dau, i llavors no mata; l\'escut fa repetir un tret. Guàrdia: atacat de front, repeteix un dau propi.',
     en: 'Sword: parry, the enemy re-rolls one die. Hammer: the enemy rolls {fewer} fewer; after all rolls he may delete one die, and then does not kill; the shield has a shot rolled again. Guard: attacked in front, re-roll one own die.',
   },
   areas: {
@@ -113,7 +113,7 @@ export const cells = {
   tie: { es: 'empata', ca: 'empata', en: 'tie' },
   lose: { es: 'pierde', ca: 'perd', en: 'lose' },
   onGuard: { es: 'puño, en guardia (repite si pierde)', ca: 'puny, en guàrdia (repeteix si perd)', en: 'power fist on guard (re-rolls a loss)' },
-  swordParries: { es: 'espada, para si pierde', ca: 'espasa, para si perd', en: 'sword, parries a loss' },
+  swordParries: { es: 'espada, parada si pierde', ca: 'espasa, parada si perd', en: 'sword, parries a loss' },
   clawsAttack: { es: 'garras, al atacar', ca: 'urpes, en atacar', en: 'claws, attacking' },
   clawsDefend: { es: 'garras, al defenderse', ca: 'urpes, en defensar-se', en: 'claws, defending' },
   hammerKeeps: { es: 'martillo, sin anular', ca: 'martell, sense anul·lar', en: 'hammer, no deletion' },

@@ -84,7 +84,7 @@ function fightBlock({ closeCombat: { marines, stealers, outflanked } }: HulkRule
       head: [cells.fighter, cells.dice, cells.attacking],
       rows: [...marineArms.map((arms) => [armsWords[arms], tell(marines[arms]), tell(marines[arms].attacking ?? marines[arms])]), [{ es: 'Genestealer, híbrido', ca: 'Genestealer, híbrid', en: 'Genestealer, hybrid' }, String(stealers.genestealer.dice), String(stealers.genestealer.dice)]],
     },
-    lines: [fill(lines.fight, outflanked), fill(lines.abilities, { fewer: marines.hammer.fewer ?? 0 })],
+    lines: [fill(lines.fight, { ...outflanked, bonus: marines.sergeant.bonus }), fill(lines.abilities, { fewer: marines.hammer.fewer ?? 0 })],
   };
 }
 

@@ -4,6 +4,8 @@ import type { Answer, Step } from '../contract';
 import { makeQuestion } from '../contract';
 import { mapValues, spread } from '../exact/combine';
 import { passOn } from '../exact/dice';
+import type { Distribution } from '../exact/distribution';
+import { listChances } from '../exact/summary';
 import type { BolterRule, HulkRules } from './rules';
 import { exchangeOdds, exchangeResults, flamerOdds, killOdds, selfDestructOdds, sequenceOdds, shieldedFlameOdds, shotOdds, shotResults, tokenOdds } from './shooting-odds';
 import { countWords, outcomeWords, stepWords } from './words';
@@ -27,13 +29,19 @@ function tellFace(face: number): string {
   return face === 6 ? '6' : `${face}+`;
 }
 
+/** What a step comes to; nothing where that is certain and there is nothing to tell. */
+function chanceOfStep(outcome: Distribution): Pick<Step, 'outcome'> {
+  return listChances(outcome).length > 1 ? { outcome } : {};
+}
+
 function listShotSteps(bolter: BolterRule, { sustained, overwatch, shield }: { readonly sustained: boolean; readonly overwatch: boolean; readonly shield: boolean }): Step[] {
   const plain = { sustained, shield: false };
   return [
-    { rules: [bolter.rule], text: stepWords.bolter, values: { dice: bolter.dice, need: tellFace(bolter.need) }, ...(sustained ? {} : { outcome: killOdds(bolter, plain) }) },
-    ...(sustained ? [{ rules: ['HULK-21'], text: stepWords.sustained, values: { need: tellFace(bolter.sustained) }, outcome: killOdds(bolter, plain) }] : []),
-    ...(shield ? [{ rules: ['HULK-27'], text: stepWords.shield, outcome: killOdds(bolter, { sustained, shield }) }] : []),
-    ...(overwatch ? [{ rules: ['HULK-22', 'HULK-23'], text: stepWords.jam, outcome: mapValues(shotOdds(bolter, { sustained, overwatch, shield }), (result) => Math.sign(result & shotResults.jam)) }] : []),
+    { rules: [bolter.rule], text: stepWords.bolter, values: { dice: bolter.dice, need: tellFace(bolter.need) }, ...(sustained ? {} : chanceOfStep(killOdds(bolter, plain))) },
+    ...(sustained ? [{ rules: ['HULK-21'], text: stepWords.sustained, values: { need: tellFace(bolter.sustained) }, ...chanceOfStep(killOdds(bolter, plain)) }] : []),
+    ...(shield ? [{ rules: ['HULK-27'], text: stepWords.shield, ...chanceOfStep(killOdds(bolter, { sustained, shield })) }] : []),
+    // One die is never a double.
+    ...(overwatch && bolter.dice > 1 ? [{ rules: ['HULK-22', 'HULK-23'], text: stepWords.jam, ...chanceOfStep(mapValues(shotOdds(bolter, { sustained, overwatch, shield }), (result) => Math.sign(result & shotResults.jam))) }] : []),
   ];
 }
 
@@ -70,9 +78,10 @@ export const sequenceQuestion = makeQuestion({
   fields: [bolterField, { kind: 'whole', id: 'shots', text: { es: 'disparos, como mucho', ca: 'trets, com a molt', en: 'shots, at most' }, min: 1, max: mostShots, default: 4 }, overwatchField, shieldField],
   answer: ({ bolter, shots, overwatch, shield }, rules: HulkRules): Answer => {
     const weapon = bolterOf(rules, bolter);
-    const outcome = sequenceOdds(weapon, shots, { overwatch, shield });
+    // Jams stand before the rest, the first of them first.
+    const outcome = mapValues(sequenceOdds(weapon, shots, { overwatch, shield }), (end) => (end < 0 ? -end - shots - 1 : end));
     const numbers = Array.from({ length: shots }, (_, at) => at + 1);
-    const names = Object.fromEntries<Message>([[0, outcomeWords.lives], ...numbers.map((shot) => [shot, tellShot(shot)] as const), ...numbers.map((shot) => [-shot, tellJam(shot)] as const)]);
+    const names = Object.fromEntries<Message>([[0, overwatch ? outcomeWords.noKillNoJam : outcomeWords.noneKills], ...numbers.map((shot) => [shot, tellShot(shot)] as const), ...numbers.map((shot) => [shot - shots - 1, tellJam(shot)] as const)]);
     return {
       results: [
         { counts: countWords.sequence, outcome, names },
@@ -80,7 +89,7 @@ export const sequenceQuestion = makeQuestion({
       ],
       steps: [
         ...listShotSteps(weapon, { sustained: false, overwatch, shield }),
-        ...(shots > 1 ? [{ rules: ['HULK-21'], text: stepWords.later, values: { need: tellFace(weapon.sustained) }, outcome: killOdds(weapon, { sustained: true, shield }) }] : []),
+        ...(shots > 1 ? [{ rules: ['HULK-21'], text: stepWords.later, values: { need: tellFace(weapon.sustained) }, ...chanceOfStep(killOdds(weapon, { sustained: true, shield })) }] : []),
       ],
     };
   },
@@ -110,7 +119,7 @@ export const flamerQuestion = makeQuestion({
     const { need, rule } = rules.weapons.flamer;
     return {
       results: [{ counts: countWords.dead, outcome }],
-      steps: [{ rules: [rule], text: stepWords.flame, values: { need: tellFace(need) }, outcome: passOn(need) }, ...(shield ? [{ rules: ['HULK-27'], text: stepWords.shield, outcome: shielded }] : [])],
+      steps: [{ rules: [rule], text: stepWords.flame, values: { need: tellFace(need) }, ...chanceOfStep(passOn(need)) }, ...(shield ? [{ rules: ['HULK-27'], text: stepWords.shield, ...chanceOfStep(shielded) }] : [])],
     };
   },
 });
@@ -130,7 +139,7 @@ export const selfDestructQuestion = makeQuestion({
     const { doorFalls, need, rule } = rules.weapons.flamer;
     return {
       results: [{ counts: countWords.dead, outcome: selfDestructOdds(rules, models, Array.from({ length: doors }, () => behind)) }],
-      steps: [{ rules: [rule], text: stepWords.blast }, ...(doors > 0 ? [{ rules: [rule], text: stepWords.doorFalls, values: { need: tellFace(doorFalls), flames: tellFace(need) }, outcome: passOn(doorFalls) }] : [])],
+      steps: [{ rules: [rule], text: stepWords.blast }, ...(doors > 0 ? [{ rules: [rule], text: stepWords.doorFalls, values: { need: tellFace(doorFalls), flames: tellFace(need) }, ...chanceOfStep(passOn(doorFalls)) }] : [])],
     };
   },
 });
@@ -169,7 +178,7 @@ export const tokenQuestion = makeQuestion({
     const { rule, values } = rules.options.tokenValues;
     return {
       results: [{ counts: countWords.token, outcome: tokenOdds(rules, upTo) }],
-      steps: [{ rules: [rule], text: stepWords.token, values: { list: values.join(', ') }, outcome: tokenOdds(rules, 0) }, ...(upTo > 0 ? [{ rules: [rule], text: stepWords.returned, values: { upTo }, outcome: tokenOdds(rules, upTo) }] : [])],
+      steps: [{ rules: [rule], text: stepWords.token, values: { list: values.join(', ') }, ...chanceOfStep(tokenOdds(rules, 0)) }, ...(upTo > 0 ? [{ rules: [rule], text: stepWords.returned, values: { upTo }, ...chanceOfStep(tokenOdds(rules, upTo)) }] : [])],
     };
   },
 });

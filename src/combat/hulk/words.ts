@@ -49,6 +49,8 @@ export const outcomeWords = {
   kill: { es: 'mata', ca: 'mata', en: 'kills' },
   jam: { es: 'se encasquilla', ca: 's\'encalla', en: 'jams' },
   killAndJam: { es: 'mata y se encasquilla', ca: 'mata i s\'encalla', en: 'kills and jams' },
+  noneKills: { es: 'ninguno mata', ca: 'no mata cap', en: 'none kills' },
+  noKillNoJam: { es: 'ni mata ni se encasquilla', ca: 'ni mata ni s\'encalla', en: 'neither kills nor jams' },
   lives: { es: 'vive', ca: 'viu', en: 'lives' },
   dead: { es: 'muere', ca: 'mor', en: 'dies' },
   nobody: { es: 'nadie', ca: 'ningú', en: 'nobody' },
