@@ -151,3 +151,16 @@ test('nothing is written over the profiles that are read; --rules twice means th
   expect(await odds('shoot --attacker own --profiles own.yaml --defender zombi --strength 3 -f -o own.yaml', cwd)).toMatchObject({ code: 2, stderr: expect.stringContaining('OUT_IS_INPUT') as string });
   expect((await odds('shoot --rules fantasy --rules classic --bs 3 --strength 3 --toughness 3')).code).toBe(0);
 });
+
+test('a picture of many outcomes shows those around the likeliest, and says what it leaves out', async () => {
+  const { stdout } = await odds('shoot --bs 4 --strength 6 --toughness 4 --shots 1000 --format svg --lang en');
+  expect(stdout).toContain('>555<');
+  expect(stdout).toContain('Only the 60 outcomes');
+  expect(stdout).toContain('no chance is off');
+});
+
+test('on a narrow terminal what is said of a result is wrapped', async () => {
+  const { stdout } = await run(['odds', 'shoot', '--attacker', 'veterano', '--weapon', 'carabina', '--defender', 'mole', '--explain', '--lang', 'es'], { isTTY: true, columns: 70 });
+  // eslint-disable-next-line no-control-regex -- colours take no place
+  for (const line of stdout.replace(/\u001b\[\d+m/g, '').split('\n')) expect([line, line.length <= 70]).toEqual([line, true]);
+});

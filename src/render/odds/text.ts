@@ -1,6 +1,7 @@
 /** An answer of `odds` for the terminal, with bars. */
 import { fillMessage } from '../../errors';
 import { layTable } from '../campaign/terminal-table';
+import { wrapCells } from '../text/display-width';
 import { formatDecimalOf, formatFractionOf } from './format-known';
 import { oddsWords as words } from './odds-words';
 import type { Asked, OddsReport, ReportResult } from './report';
@@ -21,8 +22,8 @@ export interface OddsTextOptions {
 /** Everything a person reads of an answer. */
 export function renderOddsText(report: OddsReport, asked: Asked, options: OddsTextOptions): string {
   const { language, title, rules, names, results } = report;
-  const blocks = [[`${options.bold(title)} [${rules.join(', ')}]`, ...tellNames(names)]];
-  if (options.explain) blocks.push(...asked.cases.map((one, at) => explainCase(one, names.length > 1 ? `${letters[at]} · ` : '', language)));
+  const blocks = [[`${options.bold(title)} [${rules.join(', ')}]`, ...wrapLines(tellNames(names), options.width)]];
+  if (options.explain) blocks.push(...asked.cases.map((one, at) => wrapLines(explainCase(one, names.length > 1 ? `${letters[at]} · ` : '', language), options.width)));
   blocks.push(...results.map((result) => showResult(result, report, options)));
   if (report.error > 0) blocks.push([tellError(report)]);
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
@@ -56,7 +57,7 @@ function tellChance(chance: Known, language: Language): string {
 }
 
 function showResult(result: ReportResult, { language, names }: OddsReport, { width, wanted, bold }: OddsTextOptions): string[] {
-  const lines = [bold(result.counts)];
+  const lines: string[] = [];
   const many = names.length > 1;
   if (result.isNumber) {
     result.outcomes.forEach((outcome, at) => {
@@ -67,9 +68,17 @@ function showResult(result: ReportResult, { language, names }: OddsReport, { wid
     for (const value of wanted) lines.push(...result.outcomes.map((outcome, at) => `${many ? `${letters[at]}: ` : ''}${fillMessage(words.wanted[language], { value, chance: tellChance(chanceAtLeast(outcome, value), language) })}`));
   }
   const { shown, hidden } = splitRare(result);
-  lines.push(...drawRows({ ...result, rows: shown }, language, width));
-  if (hidden > 0) lines.push(fillMessage(words.rare[language], { limit: formatDecimalOf({ exact: null, value: rareChance }, language) }));
-  return lines;
+  const rows = drawRows({ ...result, rows: shown }, language, width);
+  const rare = hidden === 0 ? [] : [fillMessage(words.rare[language], { limit: formatDecimalOf({ exact: null, value: rareChance }, language) })];
+  return [bold(result.counts), ...wrapLines(lines, width), ...rows, ...wrapLines(rare, width)];
+}
+
+/** Lines as long as the terminal is wide; what goes on keeps its indentation. */
+function wrapLines(lines: readonly string[], width: number): string[] {
+  return lines.flatMap((line) => {
+    const [indent] = /^ */.exec(line)!;
+    return wrapCells(line.slice(indent.length), width - indent.length, 2).map((part) => indent + part);
+  });
 }
 
 function tellVersus({ outcomes: [a, b] }: ReportResult, language: Language): string {
