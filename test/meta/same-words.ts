@@ -9,7 +9,7 @@ export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   'arma del perfil que ataca', 'perfil', 'HA \\ HA', 'impactar: {need}', 'HA', 'Iniciativa', 'del defensor', 'HP', 'el defensor', 'exacta',
   // of the fantasy sheet
   'HA', 'HA 4 contra HA 9', 'Iniciativa', 'aguanta', 'armadura', 'el defensor', 'escapa', 'terror', '{what}: {roll} a la tirada',
-  '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'acaba la partida: marines, stealers o nobody', 'zona', 'marcador', 'PA', 'el Genestealer', 'el Marine', 'La ronda', 'empata', 'matar',
+  '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'acaba la partida: marines, stealers o nobody', 'zona', 'marcador', 'PA', 'Marine', 'pausa', 'front', 'el Marine', 'La ronda', 'empata', 'matar',
   'Cobertura', 'falla', 'modificador', 'modificador a la tirada', 'tirada: {dice}',
   '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'acaba la partida: marines, stealers o nobody', 'zona', 'marcador', 'PA',
   'Cobertura', 'transport', 'auxiliar', 'Brigades', 'ronda de batalla', 'falla', 'modificador', 'modificador a la tirada', 'tirada: {dice}',
