@@ -98,7 +98,7 @@ test('HULK-02 a clock that stands still does not tick, and none runs in the enem
   expect(screen).not.toContain('clock 1:59');
 });
 
-test('HULK-04 a short name of two models is not guessed', async () => {
+test('D a short name of two models is not guessed', async () => {
   await play(makeFolder(), async (type) => {
     await type('new --marines sergeant,sword --no-timer');
     await type('d 3');
@@ -128,7 +128,7 @@ test('D at the prompt help tells commands, actions and kinds, in any language, a
   expect((await play(cwd, async () => undefined)).screen).toContain('Everything is saved in hulk-game.json.');
 });
 
-test('HULK-34 a file that is no game is told, and another may be begun', async () => {
+test('D a file that is no game is told, and another may be begun', async () => {
   const cwd = makeFolder();
   writeFileSync(join(cwd, 'bad.json'), '{');
   const { code, screen } = await play(cwd, async (type) => {

@@ -102,7 +102,7 @@ test('HULK-06 an overspend is refused in words with its rule, and nothing is sav
 test.each([
   ['es', 'PA insuficientes: guardia cuesta 2 y bolter-1 tiene 1', 'Lo que falta pueden pagarlo los PM: --cp 1'],
   ['ca', 'PA insuficients: guàrdia costa 2 i bolter-1 en té 1', 'El que falta ho poden pagar els PC: --cp 1'],
-])('HULK-16 refusals speak %s, and actions and kinds are understood in it', async (lang, refusal, remedy) => {
+])('D refusals speak %s, and actions and kinds are understood in it', async (lang, refusal, remedy) => {
   const { cwd, clock, play } = await begin();
   await play('draw 5');
   const words = { es: ['avanzar', 'girar', 'retro'], ca: ['avançar', 'girar', 'retro'] }[lang]!;
@@ -112,7 +112,7 @@ test.each([
   expect(stderr).toContain(remedy);
 });
 
-test('HULK-04 a short name that may be two models is not guessed; the dead and the strange are named', async () => {
+test('D a short name that may be two models is not guessed; the dead and the strange are named', async () => {
   const { hulk, play } = await begin('--force', '--marines', 'sergeant,sword,bolter');
   await play('draw 6');
   expect((await hulk('spend', 's1', 'forward')).stderr).toContain('s1 can be sergeant-1 or sword-1');
@@ -121,7 +121,7 @@ test('HULK-04 a short name that may be two models is not guessed; the dead and t
   expect(told(await hulk('spend', 'sword', 'forward'))).toBe('1 HULK_DEAD HULK-04');
 });
 
-test('HULK-04, HULK-12 models, kinds and actions have their names in each language, and short ones', async () => {
+test('D models, kinds and actions have their names in each language, and short ones', async () => {
   const { play } = await begin('--force', '--marines', 'espada,martell,garras,llançaflames,bòlter');
   const told = async (line: string): Promise<string> => (await play(line)).stdout.split('\n').find((each) => each.includes(': ') && !each.startsWith('Round'))!;
   await play('draw 6');
@@ -146,7 +146,7 @@ test.each([
   ['fight', 'el Marine: espada', ['--marine', 'espada', '--from', 'costat', '--goal', 'matar', '--parry', 'nunca', '--who-attacks', 'genestealer']],
   ['fight', 'el Marine: martillo', ['--marine', 'martell', '--enemy', 'hibrido', '--from', 'detras', '--goal', 'equilibri', '--reroll', 'al-perder']],
   ['shoot', 'híbrido', ['--bolter', 'híbrid']],
-])('HULK-27, HULK-29 odds %s takes short words of any language: %s', async (question, told, flags) => {
+])('D odds %s takes short words of any language: %s', async (question, told, flags) => {
   const { code, stdout } = await run(['odds', '--rules', 'hulk', question, ...flags, '--explain', '--lang', 'es']);
   expect([code, stdout]).toEqual([0, expect.stringContaining(told)]);
 });
@@ -254,7 +254,7 @@ describe('what is typed wrong', () => {
     [['new', '--house', 'tokenValues=6-1', '--force'], '2 BAD_NUMBER -'],
     [['new', '--seed', 'x'.repeat(201), '--force'], '2 SEED_TOO_LONG -'],
     [['new'], '1 HULK_EXISTS -'],
-  ])('HULK-34 %j is refused, and the game stays as it was', async (words, expected) => {
+  ])('D %j is refused, and the game stays as it was', async (words, expected) => {
     const { hulk, play, file } = await begin();
     await play('draw 3');
     const before = readFileSync(file, 'utf8');
@@ -265,7 +265,7 @@ describe('what is typed wrong', () => {
 });
 
 describe('the file', () => {
-  test('HULK-06 nothing is lost when the program dies: the file is whole after every command, and no other is left', async () => {
+  test('D nothing is lost when the program dies: the file is whole after every command, and no other is left', async () => {
     const { cwd, play, file } = await begin();
     for (const line of ['draw 3', 'spend b1 forward', 'end']) {
       await play(line);
@@ -278,7 +278,7 @@ describe('the file', () => {
     expect(readdirSync(cwd)).toEqual(['hulk-game.json']);
   });
 
-  test('HULK-34 two games in one folder, by --file before or after the command', async () => {
+  test('D two games in one folder, by --file before or after the command', async () => {
     const { cwd, hulk, play } = await begin();
     await play('new --file other.json --marines bolter', 'draw 2 --file other.json');
     expect((await hulk('--file', 'other.json', 'status')).stdout).toContain('CP 2 of 2');
@@ -308,7 +308,7 @@ describe('the file', () => {
     ['negative points', { ...good, actions: [{ ...spend, cp: -5 }] }, '2 HULK_FIELD -'],
     ['escape sequences', { ...good, actions: [{ type: 'flames', section: '\u001b[2J', burning: true }] }, '2 HULK_FIELD -'],
     ['a time of the end of days', { ...good, actions: [{ type: 'draw', value: 1, at: 1e300 }] }, '2 HULK_FIELD -'],
-  ])('HULK-34 a file with %s is refused in words', async (_, content, expected) => {
+  ])('D a file with %s is refused in words', async (_, content, expected) => {
     const cwd = makeFolder();
     writeFileSync(join(cwd, 'hulk-game.json'), typeof content === 'string' ? content : JSON.stringify(content));
     for (const words of [['status'], ['draw'], ['undo']]) {
@@ -317,7 +317,7 @@ describe('the file', () => {
     }
   });
 
-  test('HULK-34 no file, a folder, a link, bytes that are no text, a file too large', async () => {
+  test('D no file, a folder, a link, bytes that are no text, a file too large', async () => {
     const { cwd, hulk, file } = await begin();
     mkdirSync(join(cwd, 'folder'));
     symlinkSync(file, join(cwd, 'link.json'));
@@ -333,7 +333,7 @@ describe('the file', () => {
     expect(await named('a:b.json', 'new')).toBe('2 NAME_NOT_PORTABLE -');
   });
 
-  test('HULK-34 what another wrote meanwhile is not written over', async () => {
+  test('D what another wrote meanwhile is not written over', async () => {
     const { cwd, file, hulk, play } = await begin();
     await play('draw 3');
     const other = join(cwd, 'other.json');
@@ -348,7 +348,7 @@ describe('the file', () => {
     expect(readdirSync(cwd).sort()).toEqual(['hulk-game.json', 'other.json']);
   });
 
-  test('HULK-34 undo goes back to the beginning and no further', async () => {
+  test('D undo goes back to the beginning and no further', async () => {
     const { hulk, play, begun } = await begin();
     await play('draw 3', 'spend b1 forward', 'kill f1');
     const undone = await play('undo', 'undo', 'undo');

@@ -28,7 +28,7 @@ function killSoon(delay: number): Promise<number> {
   });
 }
 
-test('HULK-06 killed at any moment: the file is whole, and the next command goes on from there', async () => {
+test('D killed at any moment: the file is whole, and the next command goes on from there', async () => {
   buildSync({ entryPoints: [join(__dirname, 'hulk-play-loop.ts')], bundle: true, minify: true, platform: 'node', format: 'cjs', outfile: script, logLevel: 'error' });
   writeFileSync(rules, JSON.stringify(hulkRules));
   mkdirSync(join(folder, 'game'));

@@ -10,6 +10,8 @@ export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   // of the fantasy sheet
   'HA', 'HA 4 contra HA 9', 'Iniciativa', 'aguanta', 'armadura', 'el defensor', 'escapa', 'terror', 'variar', 'girar', 'fila', 'maniobra', 'combat', 'fase', 'front', '{what}: {roll} a la tirada',
   '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'acaba la partida: marines, stealers o nobody', 'zona', 'marcador', 'PA', 'el Marine', 'La ronda', 'empata', 'matar',
+  'HA', 'HA 4 contra HA 9', 'Iniciativa', 'aguanta', 'armadura', 'el defensor', 'escapa', 'terror', '{what}: {roll} a la tirada',
+  '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'acaba la partida: marines, stealers o nobody', 'zona', 'marcador', 'PA', 'Marine', 'pausa', 'front', 'el Marine', 'La ronda', 'empata', 'matar',
   'Cobertura', 'falla', 'modificador', 'modificador a la tirada', 'tirada: {dice}',
   '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'acaba la partida: marines, stealers o nobody', 'zona', 'marcador', 'PA',
   'Cobertura', 'transport', 'auxiliar', 'Brigades', 'ronda de batalla', 'falla', 'modificador', 'modificador a la tirada', 'tirada: {dice}',

@@ -120,7 +120,7 @@ test('HULK-04, HULK-06 in any game nobody has points below 0 or above what he ge
   }), { numRuns: 150 });
 });
 
-test('HULK-34 a set-up with a stranger in it, or a number out of its range, is refused', () => {
+test('D a set-up with a stranger in it, or a number out of its range, is refused', () => {
   const refusal = (change: Partial<typeof usualSetUp>): string => {
     const replayed = replayHulk({ setUp: { ...usualSetUp, ...change }, actions: [] }, hulkRules);
     return replayed.ok ? 'ok' : `${replayed.at} ${replayed.refusal.code} ${replayed.refusal.rule}`;

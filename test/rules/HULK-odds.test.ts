@@ -72,7 +72,7 @@ test('HULK-24, HULK-03 exchange and token', () => {
   expect(outcomes('token', { return: 3 })).toBe('1 1/12, 2 1/12, 3 1/12, 4 1/4, 5 1/4, 6 1/4');
 });
 
-test('HULK-29 every question answers whatever its fields allow, and chances add up to 1', () => {
+test('D every question answers whatever its fields allow, and chances add up to 1', () => {
   for (const { id, fields } of hulkFamily.questions) {
     for (const field of fields) {
       const values = field.kind === 'choice' ? Object.keys(field.choices) : field.kind === 'whole' ? [field.min, field.max] : [true];
@@ -90,7 +90,7 @@ describe('the reference sheet', () => {
   const { blocks } = hulkFamily.describeSheet(hulkRules);
   const all = JSON.stringify(blocks);
 
-  test('HULK-34 names every rule of the family but that of shooting chances', () => {
+  test('D names every rule of the family but that of shooting chances', () => {
     const named = new Set(all.match(/HULK-\d\d/g));
     const missing = Array.from({ length: 34 }, (_, at) => `HULK-${String(at + 1).padStart(2, '0')}`).filter((rule) => !named.has(rule));
     expect(missing).toEqual(['HULK-29']);
@@ -116,7 +116,7 @@ describe('the reference sheet', () => {
     expect(text).toContain('the Marine player places, the Genestealer player faces');
   });
 
-  test('HULK-02 no mark is left unfilled', () => {
+  test('D no mark is left unfilled', () => {
     expect(all).not.toMatch(/\{\w+\}/);
     expect(all).toContain('2:00');
   });

@@ -1,6 +1,7 @@
 /** What every command of `hulk` does: read the game, change it by the rules, save it, tell what came of it. */
 import type { HulkAction, HulkEvent, HulkRefusal } from '../../combat/hulk/tracker-action';
 import { applyHulkAction } from '../../combat/hulk/apply-hulk-action';
+import { hulkLimits } from '../../combat/hulk/limits';
 import type { HulkRules } from '../../combat/hulk/rules';
 import type { SavedHulk } from '../../combat/hulk/saved-game';
 import { replayHulk } from '../../combat/hulk/saved-game';
@@ -18,9 +19,6 @@ import { hulkRefusals, hulkRemedies } from '../messages/hulk-refusals';
 import { hulkReport } from '../messages/hulk-report';
 import { clockOf } from './clock';
 import { nameAction } from './read-words';
-
-/** Most actions that a file takes (saved-schema.ts). */
-const mostActions = 20_000;
 
 /** Options of every command. */
 export interface HulkOptions {
@@ -78,7 +76,7 @@ export function changeHulk(game: OpenHulk, actions: readonly HulkAction[]): Chan
     events.push(...result.events);
   }
   const next: SavedHulk = { ...saved, actions: [...saved.actions, ...actions] };
-  if (next.actions.length > mostActions) throw new UserError('HULK_FULL', hulkFileMessages.full, { path: access.path, most: mostActions }, { exitCode: 1 });
+  if (next.actions.length > hulkLimits.actions) throw new UserError('HULK_FULL', hulkFileMessages.full, { path: access.path, most: hulkLimits.actions }, { exitCode: 1 });
   writeHulkFile(access, next, text);
   return { game: { ...game, saved: next, state }, before: game.state, events };
 }

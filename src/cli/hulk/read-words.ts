@@ -1,5 +1,6 @@
 /** What players type: models, kinds, actions and numbers, in any of the languages and shortened where it is plain what is meant. */
 import { directions } from '../../combat/hulk/directions';
+import { hulkLimits } from '../../combat/hulk/limits';
 import type { HulkActionId, HulkRules } from '../../combat/hulk/rules';
 import type { AttackedFrom } from '../../combat/hulk/tracker-action';
 import type { HulkState } from '../../combat/hulk/tracker-state';
@@ -11,9 +12,6 @@ import { hulkReport as words } from '../messages/hulk-report';
 import { parserMessages } from '../messages/parser';
 import { suggestNearest } from '../suggest';
 
-/** Longest name of an area, a section or a target. */
-const longestWord = 40;
-
 /** The model meant: `bolter-1`, `b1`, `bolter` where there is one alone. What is no model stays as it is, to be refused by name; what may be several is refused at once. */
 export function readModel(text: string, { models }: HulkState, { kinds }: HulkRules): string {
   const [, name = '', number] = /^(.*?)-?(\d{1,3})?$/.exec(text.trim()) ?? [];
@@ -24,7 +22,7 @@ export function readModel(text: string, { models }: HulkState, { kinds }: HulkRu
   const living = found.filter(({ alive }) => alive);
   if (living.length > 1) {
     const ids = living.map(({ id }) => id);
-    throw new UserError('AMBIGUOUS_MODEL', words.ambiguousModel, { text: text.slice(0, longestWord), list: ids.slice(0, -1).join(', '), last: ids.at(-1)! });
+    throw new UserError('AMBIGUOUS_MODEL', words.ambiguousModel, { text: text.slice(0, hulkLimits.word), list: ids.slice(0, -1).join(', '), last: ids.at(-1)! });
   }
   const [only] = living.length === 1 ? living : found.length === 1 ? found : [];
   if (only) return only.id;
@@ -39,7 +37,7 @@ export function looksLikeModel(text: string, { kinds }: HulkRules): boolean {
 
 /** The kind meant; what is none stays as it is, to be refused by name. */
 export function readKind(text: string, { kinds }: HulkRules): string {
-  return kinds.find((kind) => isNamed(kind, text))?.id ?? text.slice(0, longestWord);
+  return kinds.find((kind) => isNamed(kind, text))?.id ?? text.slice(0, hulkLimits.word);
 }
 
 /** Something with an id, a name in each language, and perhaps other words for it. */
@@ -85,41 +83,41 @@ export function isAction(text: string, { actions }: HulkRules): boolean {
 function refuseAction(text: string, { actions }: HulkRules): UserError {
   const ids = actions.map(({ id }) => id);
   const nearest = suggestNearest(foldName(text), ids);
-  return new UserError('UNKNOWN_ACTION', words.badAction, { text: text.slice(0, longestWord), list: ids.join(', '), nearest: nearest ?? '' }, nearest === undefined ? {} : { remedy: parserMessages.didYouMean });
+  return new UserError('UNKNOWN_ACTION', words.badAction, { text: text.slice(0, hulkLimits.word), list: ids.join(', '), nearest: nearest ?? '' }, nearest === undefined ? {} : { remedy: parserMessages.didYouMean });
 }
 
 /** `front`, `lado`, `darrere`: from where one is attacked. */
 export function readDirection(text: string): AttackedFrom {
   const found = (['front', 'side', 'rear'] as const).find((direction) => isNamed({ id: direction, ...directions[direction] }, text));
   if (found) return found;
-  throw new UserError('BAD_CHOICE', parserMessages.badChoice, { flag: '--from', value: text.slice(0, longestWord), list: Object.keys(directions).join(', ') });
+  throw new UserError('BAD_CHOICE', parserMessages.badChoice, { flag: '--from', value: text.slice(0, hulkLimits.word), list: Object.keys(directions).join(', ') });
 }
 
 /** A whole number of a range. */
 export function readWhole(text: string, min: number, max: number): number {
   const value = /^[+-]?\d{1,6}$/.test(text.trim()) ? Number(text) : NaN;
   if (value >= min && value <= max) return value;
-  throw new UserError('BAD_NUMBER', words.badNumber, { text: text.slice(0, longestWord), min, max });
+  throw new UserError('BAD_NUMBER', words.badNumber, { text: text.slice(0, hulkLimits.word), min, max });
 }
 
 /** A name that players give: an area, a section, a target. */
 export function readWord(text: string): string {
   const word = text.normalize('NFC').trim();
-  if (word === '' || word.length > longestWord || /[\p{C}\p{Zl}\p{Zp}]/u.test(word)) throw new UserError('BAD_NAME', words.badWord, { text: text.slice(0, longestWord) });
+  if (word === '' || word.length > hulkLimits.word || /[\p{C}\p{Zl}\p{Zp}]/u.test(word)) throw new UserError('BAD_NAME', words.badWord, { text: text.slice(0, hulkLimits.word) });
   return word;
 }
 
 /** `6,2`. */
 export function readDice(text: string): number[] {
   if (/^\s*[1-6](?:[\s,]+[1-6]){0,5}\s*$/.test(text)) return text.trim().split(/[\s,]+/).map(Number);
-  throw new UserError('BAD_DICE', words.badDice, { text: text.slice(0, longestWord) });
+  throw new UserError('BAD_DICE', words.badDice, { text: text.slice(0, hulkLimits.word) });
 }
 
 /** `1:30`, in milliseconds. */
 export function readTime(text: string): number {
   const [, minutes, seconds] = /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) ?? [];
   if (minutes !== undefined && Number(minutes) <= 59) return (Number(minutes) * 60 + Number(seconds)) * 1000;
-  throw new UserError('BAD_TIME', words.badTime, { text: text.slice(0, longestWord) });
+  throw new UserError('BAD_TIME', words.badTime, { text: text.slice(0, hulkLimits.word) });
 }
 
 /** What something is called in a language. */

@@ -1,5 +1,6 @@
 /** The commands that change a game: what is typed becomes actions. */
 import type { HulkAction } from '../../combat/hulk/tracker-action';
+import { hulkLimits } from '../../combat/hulk/limits';
 import type { HulkActionId } from '../../combat/hulk/rules';
 import { costOf, kindOf } from '../../combat/hulk/rules';
 import { UserError } from '../../errors';
@@ -64,7 +65,7 @@ export function runSpend(model: string, actions: readonly string[], options: Spe
       const read = readAction(text, rules);
       const target = options.target === undefined ? undefined : readTarget(options.target, read.action, state, rules);
       const price = (kind && costOf(rules, read.action, kindOf(rules, kind.id))) ?? 0;
-      const cp = options.cp === undefined ? 0 : options.cp === true ? price : readWhole(String(options.cp), 0, 20);
+      const cp = options.cp === undefined ? 0 : options.cp === true ? price : readWhole(String(options.cp), 0, hulkLimits.count);
       return {
         type: 'spend', model: id, ...read, cp, ...(target === undefined ? {} : { target }), ...(from === undefined ? {} : { from }),
         ...(options.dice === undefined ? {} : { dice: readDice(options.dice) }), ...(options.late ? { late: true } : {}), at: now,
@@ -103,7 +104,7 @@ export function runFlames(section: string, options: HulkOptions & { readonly out
 
 /** `adjust [MODEL] --by N`. */
 export function runAdjust(model: string | undefined, options: HulkOptions & { readonly by: string }, context: CommandContext): Promise<void> {
-  return change(options, context, ({ state, rules }) => [{ type: 'adjust', points: readWhole(options.by, -20, 20), ...(model === undefined ? {} : { model: readModel(model, state, rules) }) }]);
+  return change(options, context, ({ state, rules }) => [{ type: 'adjust', points: readWhole(options.by, -hulkLimits.count, hulkLimits.count), ...(model === undefined ? {} : { model: readModel(model, state, rules) }) }]);
 }
 
 /** `end`. */
@@ -114,33 +115,33 @@ export function runEnd(options: HulkOptions, context: CommandContext): Promise<v
 /** `over WINNER`. */
 export function runOver(text: string, options: HulkOptions, context: CommandContext): Promise<void> {
   const winner = (['marines', 'stealers', 'nobody'] as const).find((side) => isCalled(side, words.sides[side], text));
-  if (winner === undefined) throw new UserError('BAD_WINNER', words.badWinner, { text: text.slice(0, 40) });
+  if (winner === undefined) throw new UserError('BAD_WINNER', words.badWinner, { text: text.slice(0, hulkLimits.word) });
   return change(options, context, () => [{ type: 'over', winner }]);
 }
 
 /** `add KIND [n]`. */
 export function runAdd(kind: string, count: string | undefined, options: HulkOptions, context: CommandContext): Promise<void> {
-  return change(options, context, ({ rules }) => [{ type: 'add', kind: readKind(kind, rules), count: readWhole(count ?? '1', 1, 20) }]);
+  return change(options, context, ({ rules }) => [{ type: 'add', kind: readKind(kind, rules), count: readWhole(count ?? '1', 1, hulkLimits.count) }]);
 }
 
 /** `reinforce AREA [n]`. */
 export function runReinforce(area: string, count: string | undefined, options: HulkOptions & { readonly near?: boolean }, context: CommandContext): Promise<void> {
-  return change(options, context, () => [{ type: 'reinforce', area: readWord(area), markers: readWhole(count ?? '1', 1, 20), near: options.near ?? false }], true);
+  return change(options, context, () => [{ type: 'reinforce', area: readWord(area), markers: readWhole(count ?? '1', 1, hulkLimits.count), near: options.near ?? false }], true);
 }
 
 /** `enter AREA KIND [n]`. */
 export function runEnter(area: string, kind: string, count: string | undefined, options: HulkOptions, context: CommandContext): Promise<void> {
-  return change(options, context, ({ rules }) => [{ type: 'enter', area: readWord(area), kind: readKind(kind, rules), count: readWhole(count ?? '1', 1, 20) }]);
+  return change(options, context, ({ rules }) => [{ type: 'enter', area: readWord(area), kind: readKind(kind, rules), count: readWhole(count ?? '1', 1, hulkLimits.count) }]);
 }
 
 /** `reveal MARKER [KINDS…]`. */
 export function runReveal(marker: string, kinds: readonly string[], options: HulkOptions & { readonly forced?: boolean }, context: CommandContext): Promise<void> {
-  return change(options, context, ({ state, rules }) => [{ type: 'reveal', marker: readModel(marker, state, rules), kinds: kinds.slice(0, 20).map((kind) => readKind(kind, rules)), forced: options.forced ?? false }]);
+  return change(options, context, ({ state, rules }) => [{ type: 'reveal', marker: readModel(marker, state, rules), kinds: kinds.slice(0, hulkLimits.count).map((kind) => readKind(kind, rules)), forced: options.forced ?? false }]);
 }
 
 /** `reveal-area AREA N`. */
 export function runRevealArea(area: string, models: string, options: HulkOptions, context: CommandContext): Promise<void> {
-  return change(options, context, () => [{ type: 'reveal-area', area: readWord(area), models: readWhole(models, 0, 20) }], true);
+  return change(options, context, () => [{ type: 'reveal-area', area: readWord(area), models: readWhole(models, 0, hulkLimits.count) }], true);
 }
 
 /** `undo`. */

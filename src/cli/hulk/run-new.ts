@@ -1,5 +1,6 @@
 /** `hulk new`: squad, what the sheet leaves open, and where the tokens come from. */
 import { version } from '../../../package.json';
+import { hulkLimits } from '../../combat/hulk/limits';
 import { checkSetUp, hulkFormatVersion } from '../../combat/hulk/saved-game';
 import type { SavedHulk } from '../../combat/hulk/saved-game';
 import type { HulkRules } from '../../combat/hulk/rules';
@@ -27,10 +28,6 @@ export interface NewHulkOptions extends HulkOptions {
   readonly force?: boolean;
 }
 
-/** Most models of a squad and characters of a seed (saved-schema.ts). */
-const mostMarines = 20;
-const longestSeed = 200;
-
 /** Begins a game. */
 export async function runNewHulk(options: NewHulkOptions, context: CommandContext): Promise<void> {
   const sheet = await loadHulkRules();
@@ -39,7 +36,7 @@ export async function runNewHulk(options: NewHulkOptions, context: CommandContex
   const refusal = checkSetUp(setUp, sheet);
   if (refusal) throw wordRefusal(refusal, sheet, context.language);
   const seed = options.seed?.normalize('NFC') ?? null;
-  if (seed !== null && seed.length > longestSeed) throw new UserError('SEED_TOO_LONG', words.longSeed, { most: longestSeed });
+  if (seed !== null && seed.length > hulkLimits.seed) throw new UserError('SEED_TOO_LONG', words.longSeed, { most: hulkLimits.seed });
   const saved: SavedHulk = { format: 'plasma-wall/hulk', formatVersion: hulkFormatVersion, generator: { name: 'plasma-wall', version }, setUp, seed, actions: [] };
   createHulkFile(access, saved, options.force ?? false);
   const rules = withSetUp(sheet, setUp);
@@ -50,7 +47,7 @@ export async function runNewHulk(options: NewHulkOptions, context: CommandContex
 
 function readSquad(text: string, rules: HulkRules): string[] {
   const marines = text.split(',').map((part) => part.trim()).filter((part) => part !== '').map((part) => readKind(part, rules));
-  if (marines.length === 0 || marines.length > mostMarines) throw new UserError('BAD_SQUAD', words.tooMany, { most: mostMarines });
+  if (marines.length === 0 || marines.length > hulkLimits.marines) throw new UserError('BAD_SQUAD', words.tooMany, { most: hulkLimits.marines });
   return marines;
 }
 
@@ -64,7 +61,7 @@ function readOptions(house: readonly string[], { options }: HulkRules): Omit<Hul
     else if (key === 'overwatchCost' || key === 'hybridAp') chosen[key] = readWhole(String(value), options[key].min, options[key].max);
     else {
       const nearest = suggestNearest(key, known);
-      throw new UserError('UNKNOWN_HOUSE_RULE', words.badOption, { key: key.slice(0, 40), list: known.join(', '), nearest: nearest ?? '' }, nearest === undefined ? {} : { remedy: parserMessages.didYouMean });
+      throw new UserError('UNKNOWN_HOUSE_RULE', words.badOption, { key: key.slice(0, hulkLimits.word), list: known.join(', '), nearest: nearest ?? '' }, nearest === undefined ? {} : { remedy: parserMessages.didYouMean });
     }
   }
   return chosen;
@@ -74,8 +71,8 @@ function readOptions(house: readonly string[], { options }: HulkRules): Omit<Hul
 function readTokens(text: string, { min, max }: HulkRules['options']['tokenValues']): number[] {
   const [, low, high] = /^(\d{1,2})[-–](\d{1,2})$/.exec(text.trim()) ?? [];
   const values = low === undefined
-    ? text.split(',').slice(0, 37).map((part) => readWhole(part, min, max))
+    ? text.split(',').slice(0, hulkLimits.tokens + 1).map((part) => readWhole(part, min, max))
     : Array.from({ length: Math.max(0, readWhole(high!, min, max) - readWhole(low, min, max) + 1) }, (_, at) => Number(low) + at);
-  if (values.length === 0 || values.length > 36) throw new UserError('BAD_NUMBER', words.badNumber, { text: text.slice(0, 40), min, max });
+  if (values.length === 0 || values.length > hulkLimits.tokens) throw new UserError('BAD_NUMBER', words.badNumber, { text: text.slice(0, hulkLimits.word), min, max });
   return values;
 }

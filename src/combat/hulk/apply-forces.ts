@@ -2,6 +2,7 @@
 import { endActivation, findLiving } from './apply-spend';
 import type { EntryArea } from './entry-areas';
 import { arrive, countReady, emptyArea, leave, noForces, revealInArea } from './entry-areas';
+import { hulkLimits } from './limits';
 import { revealTerms } from './reveal';
 import type { HulkRules } from './rules';
 import { sideOf } from './rules';
@@ -9,10 +10,6 @@ import type { ActionOf, HulkRefusal, HulkResult } from './tracker-action';
 import { accept, refuse } from './tracker-action';
 import type { HulkModel, HulkState } from './tracker-state';
 import { addModels, changeModel } from './tracker-state';
-
-/** As many as any game needs, and few enough to be shown. */
-const mostModels = 200;
-const mostAreas = 30;
 
 /** A mission sets models up, or somebody joins. */
 export function applyAdd(state: HulkState, { kind, count }: ActionOf<'add'>, rules: HulkRules): HulkResult {
@@ -26,14 +23,14 @@ function judgeKind(kind: string, rules: HulkRules): HulkRefusal | undefined {
 function addAll(state: HulkState, kinds: readonly string[], rules: HulkRules, terms: { readonly turn?: HulkModel['turn']; readonly placedBy?: 'marines' | 'stealers' } = {}): HulkResult {
   const { turn = 'ready', placedBy = null } = terms;
   const models = addModels(state.models, kinds, rules, turn);
-  if (models.length > mostModels) return refuse('no-room', '', { most: mostModels });
+  if (models.length > hulkLimits.models) return refuse('no-room', '', { most: hulkLimits.models });
   return accept({ ...state, models }, { type: 'added', models: models.slice(state.models.length).map(({ id }) => id), mayActivate: turn === 'ready', placedBy });
 }
 
 /** HULK-30, HULK-31: markers arrive at an entry area; what has no room is lost and no casualty. */
 export function applyReinforce(state: HulkState, { area: name, markers, near }: ActionOf<'reinforce'>, rules: HulkRules): HulkResult {
   if (state.phase !== 'reinforcements') return refuse('wrong-phase', 'HULK-01', { phase: state.phase });
-  if (state.areas.length >= mostAreas && !findArea(state, name)) return refuse('no-room', '', { most: mostAreas });
+  if (state.areas.length >= hulkLimits.areas && !findArea(state, name)) return refuse('no-room', '', { most: hulkLimits.areas });
   const { area, lost } = arrive(findArea(state, name) ?? emptyArea(name), { markers, models: 0 }, near, rules);
   return accept({ ...putArea(state, area, lost), arrived: state.arrived + markers }, ...(lost.markers > 0 ? [{ type: 'lost', area: name, ...lost } as const] : []));
 }

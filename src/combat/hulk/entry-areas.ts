@@ -35,7 +35,7 @@ export function countReady({ markers, models, forced }: EntryArea): Forces {
   return { markers: markers - forced.markers, models: models - forced.models };
 }
 
-/** HULK-31: whether arrivals have to lurk: a Marine stands so near, in squares. */
+/** HULK-31: whether arrivals have to lurk: a Marine stands so near, in squares. It waits, as moves.ts does, for a simulator with a board: the tracker is told with `--near`. */
 export function mustLurk(squaresToMarine: number | null, { entryAreas }: HulkRules): boolean {
   return squaresToMarine !== null && squaresToMarine <= entryAreas.lurkRange;
 }

@@ -1,4 +1,8 @@
-/** Squares and facings: who stands before, beside and behind whom. Rows grow to the south, columns to the east. */
+/**
+ * Squares and facings: who stands before, beside and behind whom. Rows grow to the south, columns to the east.
+ * Nothing in the program calls this yet, since the tracker leaves the board on the table: it waits, tested, for a simulator
+ * that moves models on a board, and is kept because these rules are part of the sheet (HULK-07 to HULK-25).
+ */
 
 /** A square of the board. */
 export interface Square {

@@ -1,4 +1,8 @@
-/** What a move is, whether it is legal, and what it costs (HULK-07 to HULK-11, HULK-15, HULK-32). */
+/**
+ * What a move is, whether it is legal, and what it costs (HULK-07 to HULK-11, HULK-15, HULK-32).
+ * Nothing in the program calls this yet, since the tracker leaves the board on the table: it waits, tested, for a simulator
+ * that moves models on a board, and is kept because these rules are part of the sheet (HULK-07 to HULK-25).
+ */
 import type { Facing, Pose, Square } from './geometry';
 import { bearingOf, facings, squareAt } from './geometry';
 import type { HulkActionId, HulkKind, HulkRules } from './rules';

@@ -7,7 +7,7 @@ import type { CloseCombat } from './close-combat';
 import { fightOdds, fightOutcomes } from './fight-odds';
 import { cells, lines, titles } from './reference-words';
 import type { HulkRules } from './rules';
-import { hulkGroups, marineArms } from './rules';
+import { actionPointsOf, groupCostOf, hulkGroups, marineArms } from './rules';
 import { armsWords } from './words';
 
 /** Blocks in the order of a round. */
@@ -26,8 +26,9 @@ function tellTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function roundBlock({ timer, options, groups }: HulkRules): SheetBlock {
-  const apOf = (language: keyof Message): string => groups.map(({ id, ap, name }) => `${name[language]} ${id === 'hybrid' ? options.hybridAp.value : ap}`).join(', ');
+function roundBlock(rules: HulkRules): SheetBlock {
+  const { timer, options, groups } = rules;
+  const apOf = (language: keyof Message): string => groups.map(({ id, name }) => `${name[language]} ${actionPointsOf(rules, { group: id })}`).join(', ');
   return {
     title: titles.round,
     rules: ['HULK-01', 'HULK-02', 'HULK-03', 'HULK-04', 'HULK-05', 'HULK-06', 'HULK-34'],
@@ -41,18 +42,15 @@ function roundBlock({ timer, options, groups }: HulkRules): SheetBlock {
 }
 
 /** HULK-07 to HULK-18: costs by group; a dash where it may not. A shot on overwatch is no action. */
-function actionsBlock({ actions, groups, options }: HulkRules): SheetBlock {
+function actionsBlock(rules: HulkRules): SheetBlock {
+  const { actions, groups } = rules;
   const listed = actions.filter(({ id }) => id !== 'overwatch-shot');
-  const costOf = ({ id, costs }: HulkRules['actions'][number], group: (typeof hulkGroups)[number]): string => {
-    const cost = id === 'overwatch' && costs[group] !== undefined ? options.overwatchCost.value : costs[group];
-    return cost === undefined ? '–' : String(cost);
-  };
   return {
     title: titles.actions,
     rules: [...new Set([...listed.map(({ rule }) => rule), 'HULK-14', 'HULK-32'])].sort(),
     table: {
       head: [cells.action, ...hulkGroups.map((group) => groups.find(({ id }) => id === group)!.name)],
-      rows: listed.map((action) => [action.name, ...hulkGroups.map((group) => costOf(action, group))]),
+      rows: listed.map((action) => [action.name, ...hulkGroups.map((group) => String(groupCostOf(rules, action.id, group) ?? '–'))]),
     },
     lines: [lines.diagonal, lines.freeTurn],
   };

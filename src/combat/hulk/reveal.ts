@@ -19,7 +19,7 @@ export function revealTerms(cause: RevealCause, acted: boolean): RevealTerms {
   return { places: cause === 'forced' ? 'marines' : 'stealers', faces: 'stealers', mayActivate: !acted };
 }
 
-/** Where the models may go: the marker's own square, and free ones beside it, diagonals included. */
+/** Where the models may go: the marker's own square, and free ones beside it, diagonals included. It waits, as moves.ts does, for a simulator with a board. */
 export function canPlaceRevealed(marker: Square, squares: readonly Square[], isFree: IsFree): boolean {
   const keys = new Set(squares.map(({ column, row }) => `${column},${row}`));
   return squares.length > 0 && keys.size === squares.length && squares.some((square) => distanceBetween(marker, square) === 0)

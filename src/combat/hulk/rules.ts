@@ -32,6 +32,9 @@ export const stealerKinds = ['genestealer', 'hybrid'] as const;
 /** One of {@link stealerKinds}. */
 export type StealerKind = (typeof stealerKinds)[number];
 
+/** Options that are one number, by which the sheet's tables name them. */
+export const hulkNumberOptions = ['overwatchCost', 'hybridAp'] as const;
+
 /** The whole sheet. */
 export type HulkRules = z.infer<typeof hulkSchema>;
 
@@ -61,17 +64,26 @@ export function sideOf(rules: HulkRules, kind: HulkKind): HulkSide {
   return rules.groups.find(({ id }) => id === kind.group)!.side;
 }
 
-/** HULK-04, HULK-32: the action points of a kind of model; a hybrid's are an option. */
-export function actionPointsOf(rules: HulkRules, kind: HulkKind): number {
-  return kind.group === 'hybrid' ? rules.options.hybridAp.value : rules.groups.find(({ id }) => id === kind.group)!.ap;
+/** HULK-04, HULK-32: the action points of a kind of model. */
+export function actionPointsOf(rules: HulkRules, { group }: Pick<HulkKind, 'group'>): number {
+  return numberOf(rules, rules.groups.find(({ id }) => id === group)!.ap);
 }
 
-/** What an action costs a kind of model; undefined where it may not do it. HULK-18: overwatch costs what its option says. */
+/** What an action costs a kind of model; undefined where it may not do it. */
 export function costOf(rules: HulkRules, action: HulkActionId, kind: HulkKind): number | undefined {
-  const { costs, weapons } = actionRuleOf(rules, action);
-  if (weapons && (kind.weapon === undefined || !weapons.includes(kind.weapon))) return undefined;
-  const cost = costs[kind.group];
-  return action === 'overwatch' && cost !== undefined ? rules.options.overwatchCost.value : cost;
+  const { weapons } = actionRuleOf(rules, action);
+  return weapons && (kind.weapon === undefined || !weapons.includes(kind.weapon)) ? undefined : groupCostOf(rules, action, kind.group);
+}
+
+/** What an action costs those of a group that have the weapon for it. */
+export function groupCostOf(rules: HulkRules, action: HulkActionId, group: HulkGroup): number | undefined {
+  const cost = actionRuleOf(rules, action).costs[group];
+  return cost === undefined ? undefined : numberOf(rules, cost);
+}
+
+/** HULK-04, HULK-18: a number of the sheet, or what the players say. */
+function numberOf({ options }: HulkRules, number: number | (typeof hulkNumberOptions)[number]): number {
+  return typeof number === 'number' ? number : options[number].value;
 }
 
 /** Whether an action is free beside another, for a kind of model. */

@@ -1,22 +1,17 @@
 /** The shape of a saved game, for data from outside. Loads zod: import it lazily. */
 import { z } from 'zod';
+import { hulkLimits as limits } from './limits';
 import { hulkActionIds } from './rules';
 
 /** What players type: one line, no control characters. */
-const word = z.string().min(1).max(40).regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
+const word = z.string().min(1).max(limits.word).regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u);
 const kind = z.string().regex(/^[a-z]{1,20}$/);
 const model = z.string().regex(/^[a-z]{1,20}-\d{1,3}$/);
 const at = z.int().min(0).max(8.64e15);
-const points = z.int().min(0).max(20);
-const count = z.int().min(1).max(20);
+const points = z.int().min(0).max(limits.count);
+const count = z.int().min(1).max(limits.count);
 const from = z.enum(['front', 'side', 'rear']);
 const action = z.enum(hulkActionIds);
-
-/** Most actions of a game: a long one has some hundreds. */
-export const mostHulkActions = 20_000;
-
-/** Most models of a squad. */
-export const mostMarines = 20;
 
 const hulkAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('draw'), value: points, at }),
@@ -34,10 +29,10 @@ const hulkAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('add'), kind, count }),
   z.strictObject({ type: z.literal('reinforce'), area: word, markers: count, near: z.boolean() }),
   z.strictObject({ type: z.literal('enter'), area: word, kind, count }),
-  z.strictObject({ type: z.literal('reveal'), marker: model, kinds: z.array(kind).max(20), forced: z.boolean() }),
-  z.strictObject({ type: z.literal('reveal-area'), area: word, models: z.int().min(0).max(20) }),
+  z.strictObject({ type: z.literal('reveal'), marker: model, kinds: z.array(kind).max(limits.count), forced: z.boolean() }),
+  z.strictObject({ type: z.literal('reveal-area'), area: word, models: z.int().min(0).max(limits.count) }),
   z.strictObject({ type: z.literal('flames'), section: word, burning: z.boolean() }),
-  z.strictObject({ type: z.literal('adjust'), model: model.optional(), points: z.int().min(-20).max(20) }),
+  z.strictObject({ type: z.literal('adjust'), model: model.optional(), points: z.int().min(-limits.count).max(limits.count) }),
   z.strictObject({ type: z.literal('end'), at }),
   z.strictObject({ type: z.literal('over'), winner: z.enum(['marines', 'stealers', 'nobody']) }),
 ]);
@@ -48,9 +43,9 @@ export const savedHulkSchema = z.strictObject({
   formatVersion: z.literal(1),
   generator: z.strictObject({ name: z.literal('plasma-wall'), version: z.string().max(50) }),
   setUp: z.strictObject({
-    marines: z.array(kind).min(1).max(mostMarines), overwatchCost: points, hybridAp: points,
-    tokenValues: z.array(points).min(1).max(36), timer: z.boolean(),
+    marines: z.array(kind).min(1).max(limits.marines), overwatchCost: points, hybridAp: points,
+    tokenValues: z.array(points).min(1).max(limits.tokens), timer: z.boolean(),
   }),
-  seed: z.string().max(200).nullable(),
-  actions: z.array(hulkAction).max(mostHulkActions),
+  seed: z.string().max(limits.seed).nullable(),
+  actions: z.array(hulkAction).max(limits.actions),
 });

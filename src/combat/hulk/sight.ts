@@ -1,4 +1,8 @@
-/** What a model sees and may fire at (HULK-19, HULK-22). Walls, doors and flames in between are the board's matter. */
+/**
+ * What a model sees and may fire at (HULK-19, HULK-22). Walls, doors and flames in between are the board's matter.
+ * Nothing in the program calls this yet, since the tracker leaves the board on the table: it waits, tested, for a simulator
+ * that moves models on a board, and is kept because these rules are part of the sheet (HULK-07 to HULK-25).
+ */
 import type { Pose, Square } from './geometry';
 import { bearingOf, distanceBetween } from './geometry';
 import type { HulkRules, HulkWeapon } from './rules';
