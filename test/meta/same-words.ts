@@ -8,7 +8,7 @@ export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   'decisiva', 'normal', 'defensor', 'falta la columna «{name}»', 'falta {list}', 'marca', 'número de la partida', 'vencedor',
   'arma del perfil que ataca', 'perfil', 'HA \\ HA', 'impactar: {need}', 'HA', 'Iniciativa', 'del defensor', 'HP', 'el defensor', 'exacta',
   // of the fantasy sheet
-  'HA', 'HA 4 contra HA 9', 'Iniciativa', 'aguanta', 'armadura', 'el defensor', 'escapa', 'terror', 'variar', 'girar', 'fila', 'maniobra', 'combat', 'fase', 'front', '{what}: {roll} a la tirada',
+  'HA', 'HA 4 contra HA 9', 'Iniciativa', 'aguanta', 'armadura', 'el defensor', 'escapa', 'terror', 'disparar', 'variar', 'girar', 'fila', 'maniobra', 'combat', 'fase', 'front', '{what}: {roll} a la tirada',
   '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'acaba la partida: marines, stealers o nobody', 'zona', 'marcador', 'PA', 'el Marine', 'La ronda', 'empata', 'matar',
   'HA', 'HA 4 contra HA 9', 'Iniciativa', 'aguanta', 'armadura', 'el defensor', 'escapa', 'terror', '{what}: {roll} a la tirada',
   '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'acaba la partida: marines, stealers o nobody', 'zona', 'marcador', 'PA', 'Marine', 'pausa', 'front', 'el Marine', 'La ronda', 'empata', 'matar',

@@ -7,7 +7,7 @@ import type { Distribution } from '../../src/combat/exact/distribution';
 import { chanceAtLeast, chanceOf, listChances, meanOf } from '../../src/combat/exact/summary';
 import type { Attack } from '../../src/combat/w40k/attack';
 import { chooseSave, countAttacks, countBearersSlain, playAttack, sumAttacks } from '../../src/combat/w40k/attack';
-import { countSlain, loseModels, loseWounds, rollDamage, sumDamage } from '../../src/combat/w40k/casualties';
+import { countSlain, loseModels, loseToAll, loseWounds, rollDamage, sumDamage } from '../../src/combat/w40k/casualties';
 import type { Reroll } from '../../src/combat/w40k/dice';
 import { rerollKinds } from '../../src/combat/w40k/dice';
 import { playAllDice } from './support/all-dice';
@@ -111,7 +111,7 @@ function reckon(one: Case): Record<keyof Counts, Distribution> {
   return {
     unsaved: sumAttacks(volley, mapValues(blow, (value) => code.decode(value).wounds)),
     damage: sumDamage(volley, blow, code, hurt, w40k),
-    slain: countSlain(loseModels(countAttacks(volley), blow, code, one.unit, hurt, w40k), one.unit),
+    slain: countSlain(loseToAll(volley, blow, code, one.unit, hurt, w40k), one.unit),
   };
 }
 
@@ -227,7 +227,7 @@ describe('the large and the monotone', () => {
   test('W40-13 500 dice with re-rolls: floating within its bound, and the mean is exact', () => {
     const volley = { models: 500, attacks: fixed(1) };
     const { blow, code } = playAttack(large, w40k);
-    const slain = countSlain(loseModels(countAttacks(volley), blow, code, { models: 100, wounds: 3 }, hurt, w40k), { models: 100, wounds: 3 });
+    const slain = countSlain(loseToAll(volley, blow, code, { models: 100, wounds: 3 }, hurt, w40k), { models: 100, wounds: 3 });
     const damage = sumDamage(volley, blow, code, hurt, w40k);
     for (const found of [slain, damage]) {
       if (found.kind !== 'floating') throw new Error('expected floating');

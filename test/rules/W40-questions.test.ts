@@ -13,15 +13,25 @@ function ask(id: string, told: Facts): Answer {
   return question.answer({ ...usual, ...told } as Facts, w40k);
 }
 const tell = ({ steps }: Answer): string[] => steps.map(({ text, values = {} }) => fillMessage(text.en, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? value.en : value]))));
-const result = ({ results }: Answer, counts: string): string[] => showChances(results.find((one) => one.counts.en === counts)!.outcome);
+/** What is the same as the main result is told once. */
+const result = ({ results }: Answer, counts: string): string[] => showChances((results.find((one) => one.counts.en === counts) ?? results[0]).outcome);
 
 const shots = { shots: fixed(1), bs: 3, strength: 4, toughness: 4 };
 
 describe('attacks', () => {
+  test('W40-13 models, damage and wounds that are one and the same are told once', () => {
+    const told = (facts: object): string[] => ask('shoot', { ...shots, save: 3, ...facts }).results.map(({ counts }) => counts.en);
+    expect([told({ models: 5 }), told({}), told({ models: 5, wounds: 2 })]).toEqual([['models slain'], ['damage that gets through, even where too much'], ['models slain', 'damage that gets through, even where too much', 'unsaved wounds']]);
+  });
+
+  test('W40-03 AP −3, as a datasheet prints it, is AP 3', () => {
+    expect(ask('shoot', { ...shots, save: 3, ap: -3 })).toEqual(ask('shoot', { ...shots, save: 3, ap: 3 }));
+  });
+
   test('W40-01 one shot at BS 3+, S 4 against T 4, save 3+: 1/9 unsaved', () => {
     const answer = ask('shoot', { ...shots, save: 3 });
     expect(result(answer, 'unsaved wounds')).toEqual(['0 8/9', '1 1/9']);
-    expect(answer.results.map(({ counts }) => counts.en)).toEqual(['damage that gets through, even where too much', 'unsaved wounds']);
+    expect(answer.results.map(({ counts }) => counts.en)).toEqual(['damage that gets through, even where too much']);
   });
 
   test('W40-13 slain models come first where the target has any, mortal wounds and bearers where they matter', () => {

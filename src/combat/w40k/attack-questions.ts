@@ -9,7 +9,7 @@ import { mapValues } from '../exact/combine';
 import type { Distribution } from '../exact/distribution';
 import type { Attack, Volley } from './attack';
 import { chooseSave, countAttacks, countBearersSlain, playAttack, sumAttacks } from './attack';
-import { countSlain, loseModels, loseOne, rollDamage, sumDamage } from './casualties';
+import { countSlain, loseOne, loseToAll, rollDamage, sumDamage } from './casualties';
 import { needToWound } from './characteristics';
 import type { Reroll, RollRule } from './dice';
 import { chanceToPass, chooseHitNeed, hitsOfSix } from './dice';
@@ -83,9 +83,16 @@ function answerAttacks(from: Attackers, facts: AttackFacts, rules: W40kRules): A
     ...(facts.hitMortals + facts.woundMortals > 0 ? [{ counts: counts.mortals, outcome: has('mortals') }] : []),
     ...(from.overcharged ? [{ counts: counts.bearers, outcome: countBearersSlain(volley, attack.hit, facts.unmodified, rules) }] : []),
   ];
-  const slain: Counted[] = unit.models > 0 ? [{ counts: counts.slain, outcome: countSlain(loseModels(countAttacks(volley), blow, code, unit, hurt, rules), unit) }] : [];
+  const slain: Counted[] = unit.models > 0 ? [{ counts: counts.slain, outcome: countSlain(loseToAll(volley, blow, code, unit, hurt, rules), unit) }] : [];
   const [first = damage, ...rest] = [...slain, damage, ...others];
-  return { results: [first, ...rest], steps: tellSteps(volley, attack, from, facts, rules) };
+  // Where each wound costs one, models, damage and wounds are one and the same: told once.
+  const told = rest.filter(({ counts: what, outcome }) => (what !== counts.damage && what !== counts.unsaved) || !isEqualTo(outcome, first.outcome));
+  return { results: [first, ...told], steps: tellSteps(volley, attack, from, facts, rules) };
+}
+
+function isEqualTo(one: Distribution, other: Distribution): boolean {
+  const tell = (of: Distribution): string => (of.kind === 'exact' ? [of.min, of.total, ...of.ways] : [of.min, ...of.chances]).join();
+  return tell(one) === tell(other);
 }
 
 function readAttack({ skill }: Attackers, facts: AttackFacts, rules: W40kRules): Attack {
@@ -93,7 +100,7 @@ function readAttack({ skill }: Attackers, facts: AttackFacts, rules: W40kRules):
   return {
     hit,
     wound: { need: needToWound(facts.strength, facts.toughness, rules), modifier: facts.woundModifier, reroll: facts.woundReroll as Reroll },
-    saves: { armour: facts.save, invulnerable: facts.invulnerable, ap: facts.ap, cover: facts.cover, bonus: facts.saveModifier, restricted: facts.restricted, reroll: facts.saveReroll as Reroll },
+    saves: { armour: facts.save, invulnerable: facts.invulnerable, ap: Math.abs(facts.ap), cover: facts.cover, bonus: facts.saveModifier, restricted: facts.restricted, reroll: facts.saveReroll as Reroll },
     sixes: { instead: facts.instead, additional: facts.additional, hitMortals: facts.hitMortals, woundMortals: facts.woundMortals, unmodified: facts.unmodified },
   };
 }
@@ -146,5 +153,5 @@ function tellSave({ saves }: Attack, { ap, cover }: AttackFacts, rules: W40kRule
   const { kind, roll } = chooseSave(saves, rules);
   const outcome = chanceToPass(roll, rules);
   if (roll.need === null) return { rules: ['W40-03'], text: steps.noSave, outcome };
-  return { rules: kind === 'armour' ? ['W40-03'] : ['W40-10'], text: steps[kind], values: { need: roll.need, modifier: tellModifier(roll.modifier), ap, cover, reroll: rerollChoices[roll.reroll] }, outcome };
+  return { rules: kind === 'armour' ? ['W40-03'] : ['W40-10'], text: steps[kind], values: { need: roll.need, modifier: tellModifier(roll.modifier), ap: Math.abs(ap), cover, reroll: rerollChoices[roll.reroll] }, outcome };
 }

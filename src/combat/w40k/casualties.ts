@@ -5,7 +5,7 @@ import { add, iterate, lengthOf, mapValues, repeat, spread } from '../exact/comb
 import type { Distribution } from '../exact/distribution';
 import { bitsOf, certain, maxExactBits, toFloating } from '../exact/distribution';
 import type { Blow, BlowCode, Volley } from './attack';
-import { sumAttacks } from './attack';
+import { countAttacks, sumAttacks } from './attack';
 import { halveDamage } from './characteristics';
 import { chanceToPass } from './dice';
 import type { W40kRules } from './schema';
@@ -76,6 +76,22 @@ export function loseModels(attacks: Distribution, blow: Distribution, code: Blow
     return shifted.min + lengthOf(shifted) - 1 <= all ? shifted : mapValues(shifted, (lost) => Math.min(all, lost));
   };
   return small ? iterate(attacks, 0, step) : walkFloating(attacks, all, step);
+}
+
+/** Wounds that a unit loses to all attacks. */
+export function loseToAll(volley: Volley, blow: Distribution, code: BlowCode, unit: Unit, hurt: Hurt, rules: W40kRules): Distribution {
+  return unit.wounds === 1 ? loseSingles(volley, blow, code, unit, hurt, rules) : loseModels(countAttacks(volley), blow, code, unit, hurt, rules);
+}
+
+/** Models of one Wound: what an attack slays does not depend on those before it, so that attacks add up. */
+function loseSingles(volley: Volley, blow: Distribution, code: BlowCode, { models }: Unit, hurt: Hurt, rules: W40kRules): Distribution {
+  const slays = mapValues(loseWounds(hurt, rules), (lost) => Math.min(1, lost));
+  const mortal = loseOne(hurt, rules);
+  const perAttack = spread(blow, (value) => {
+    const { wounds, mortals } = code.decode(value);
+    return add(repeat(slays, wounds), repeat(mortal, mortals));
+  });
+  return mapValues(sumAttacks(volley, perAttack), (slain) => Math.min(models, slain));
 }
 
 /** Exact while every number on the way stays small. */

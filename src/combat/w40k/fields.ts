@@ -6,8 +6,8 @@ import type { Side } from '../contract';
 /** Which dice are rolled again. */
 export const rerollChoices = {
   none: { es: 'ninguno', ca: 'cap', en: 'none' },
-  ones: { es: 'los unos', ca: 'els uns', en: 'ones' },
-  failed: { es: 'los fallos', ca: 'els errors', en: 'failed' },
+  ones: { es: 'unos', ca: 'uns', en: 'ones' },
+  failed: { es: 'fallos', ca: 'errors', en: 'failed' },
   all: { es: 'todos', ca: 'tots', en: 'all' },
 } as const satisfies Readonly<Record<string, Message>>;
 
@@ -53,7 +53,7 @@ export const attackFields = [
   countField('woundMortals', { es: 'heridas mortales además, con un 6 para herir', ca: 'ferides mortals a més, amb un 6 per ferir', en: 'mortal wounds besides, on a 6 to wound' }, 6),
   { kind: 'switch', id: 'unmodified', text: { es: 'esos 6, y los 1 del plasma, sin modificar', ca: 'aquests 6, i els 1 del plasma, sense modificar', en: 'those 6s, and the 1s of plasma, unmodified' } },
   { kind: 'whole', id: 'strength', text: { es: 'Fuerza del ataque', ca: 'Força de l\'atac', en: 'Strength of the attack' }, min: 1, max: 20, from: ['attacker', 'strength'] },
-  { kind: 'whole', id: 'ap', text: { es: 'FP del arma como número positivo: 3 si es −3', ca: 'FP de l\'arma com a nombre positiu: 3 si és −3', en: 'AP of the weapon as a positive number: 3 for −3' }, min: 0, max: 6, default: 0, from: ['attacker', 'ap'] },
+  { kind: 'whole', id: 'ap', text: { es: 'FP del arma, como en la hoja de datos: −3 o 3', ca: 'FP de l\'arma, com al full de dades: −3 o 3', en: 'AP of the weapon, as on its datasheet: −3 or 3' }, min: -6, max: 6, default: 0, from: ['attacker', 'ap'] },
   { kind: 'amount', id: 'damage', text: { es: 'daño de cada herida, o dados como D3', ca: 'dany de cada ferida, o daus com D3', en: 'damage of each wound, or dice such as D3' }, max: 20, default: fixed(1), from: ['attacker', 'damage'] },
   modifierField('woundModifier', { es: 'modificador para herir', ca: 'modificador per ferir', en: 'modifier to wound' }),
   rerollField('woundReroll', { es: 'dados para herir que se repiten', ca: 'daus per ferir que es repeteixen', en: 'dice to wound that are rolled again' }),

@@ -10,17 +10,24 @@ export function describeSheet(rules: W40kRules): ReferenceSheet {
   return {
     title: { es: 'Actualizaciones de Warhammer 40.000', ca: 'Actualitzacions de Warhammer 40.000', en: 'Warhammer 40,000 updates' },
     source: {
-      es: 'las actualizaciones del reglamento de Warhammer 40.000, v1.5 en español y v1.2 en inglés (ES, EN: lo dice solo esa)',
-      ca: 'les actualitzacions del reglament de Warhammer 40.000, v1.5 en castellà i v1.2 en anglès (ES, EN: ho diu només aquella)',
-      en: 'the updates of the Warhammer 40,000 rulebook, v1.5 in Spanish and v1.2 in English (ES, EN: that one alone says so)',
+      es: 'las actualizaciones del reglamento de Warhammer 40.000, v1.5 en español y v1.2 en inglés',
+      ca: 'les actualitzacions del reglament de Warhammer 40.000, v1.5 en castellà i v1.2 en anglès',
+      en: 'the updates of the Warhammer 40,000 rulebook, v1.5 in Spanish and v1.2 in English',
     },
-    blocks: [...rules.sheet.map(({ title, facts }) => makeFactBlock(title, facts, rules)), makeCoverBlock(rules), makeCommandBlock(rules), makeEventBlock(rules)],
+    blocks: [...rules.sheet.map(({ title, facts }, at) => makeFactBlock(title, facts, rules, at === 0 ? [tagMeaning] : [])), makeCoverBlock(rules), makeCommandBlock(rules), makeEventBlock(rules)],
   };
 }
 
-function makeFactBlock(title: Message, names: readonly string[], rules: W40kRules): SheetBlock {
+/** Stands before the first line that has a tag. */
+const tagMeaning: Message = {
+  es: '[ES]: lo dice solo la v1.5 en español. [EN]: lo dice solo la v1.2 en inglés.',
+  ca: '[ES]: ho diu només la v1.5 en castellà. [EN]: ho diu només la v1.2 en anglès.',
+  en: '[ES]: only v1.5 in Spanish says so. [EN]: only v1.2 in English says so.',
+};
+
+function makeFactBlock(title: Message, names: readonly string[], rules: W40kRules, before: readonly Message[]): SheetBlock {
   const facts = names.map((name) => factOf(rules, name));
-  return { title, rules: [...new Set(facts.map(({ rule }) => rule))], lines: facts.map(({ text, in: holders }) => tagText(text, holders)) };
+  return { title, rules: [...new Set(facts.map(({ rule }) => rule))], lines: [...before, ...facts.map(({ text, in: holders }) => tagText(text, holders))] };
 }
 
 /** `[ES] …` where only one update says so. */
@@ -41,13 +48,16 @@ function makeCoverBlock({ cover }: W40kRules): SheetBlock {
   };
 }
 
+/** Where the updates have no word on it, which is not the same as none. */
+const untold: Message = { es: 'no lo dice', ca: 'no ho diu', en: 'unsaid' };
+
 function makeCommandBlock({ detachments }: W40kRules): SheetBlock {
   return {
     title: { es: 'Puntos de mando', ca: 'Punts de comandament', en: 'Command points' },
     rules: [...new Set(detachments.map(({ rule }) => rule))],
     table: {
       head: [{ es: 'Destacamento', ca: 'Destacament', en: 'Detachment' }, { es: 'Línea', ca: 'Línia', en: 'Troops' }, { es: 'Puntos', ca: 'Punts', en: 'Points' }],
-      rows: detachments.map(({ name, troops, commandPoints }) => [name, troops ? `${troops.min}–${troops.max}` : '–', `+${commandPoints}`]),
+      rows: detachments.map(({ name, troops, commandPoints }) => [name, troops ? `${troops.min}–${troops.max}` : untold, `+${commandPoints}`]),
     },
   };
 }

@@ -5,31 +5,40 @@ import { rounding, toFloating } from '../exact/distribution';
 /** A number of steps, itself left to chance, from state 0 on; no step leads down, and none leads beyond `last`, where all ends. */
 export function walkFloating(times: Distribution, last: number, step: (state: number) => Distribution): FloatingDistribution {
   const { min, chances: weights, error } = toFloating(times);
-  const steps: FloatingDistribution[] = [];
-  const ended = new Float64Array(last + 1);
-  let now = new Float64Array(last + 1);
+  // Where each state may lead: typed arrays, which the loop below runs through many thousand times.
+  const [least, chances, ended] = [new Int32Array(last + 1), new Array<Float64Array | undefined>(last + 1).fill(undefined), new Float64Array(last + 1)];
+  let [now, next] = [new Float64Array(last + 1), new Float64Array(last + 1)];
   now[0] = 1;
-  let [reached, slack, stepError] = [0, error, 0];
+  let [first, reached, slack, stepError] = [0, 0, error, 0];
   for (let taken = 0; taken < min + weights.length; taken++) {
     const weight = weights[taken - min] ?? 0;
-    for (let state = 0; weight > 0 && state <= reached; state++) ended[state]! += weight * now[state]!;
-    const next = new Float64Array(last + 1);
+    if (weight > 0) for (let state = first; state <= reached; state++) ended[state]! += weight * now[state]!;
+    next.fill(0, first, reached + 1);
     let furthest = reached;
-    for (let state = 0; state <= reached; state++) {
+    for (let state = first; state <= reached; state++) {
       const from = now[state]!;
-      if (from === 0) continue;
-      const one = (steps[state] ??= toFloating(step(state)));
-      addScaled(next, one, from);
-      furthest = Math.max(furthest, one.min + one.chances.length - 1);
-      stepError = Math.max(stepError, one.error);
+      // Too small to matter: what is left out is counted as error.
+      if (from < negligible) {
+        slack += from;
+        continue;
+      }
+      let to = chances[state];
+      if (to === undefined) {
+        const one = toFloating(step(state));
+        [to, least[state], stepError] = [Float64Array.from(one.chances), one.min, Math.max(stepError, one.error)];
+        chances[state] = to;
+      }
+      const start = least[state]!;
+      for (let at = 0; at < to.length; at++) next[start + at]! += from * to[at]!;
+      furthest = Math.max(furthest, start + to.length - 1);
     }
-    [now, reached] = [next, furthest];
+    [now, next, reached] = [next, now, furthest];
+    while (first < reached && now[first] === 0) first++;
     // As for one step of a spread: its own error, and a rounding for each state that may lead to one outcome.
     slack += stepError + (reached + 2) * rounding;
   }
   return { kind: 'floating', min: 0, chances: [...ended], error: slack + (weights.length + 1) * rounding };
 }
 
-function addScaled(to: Float64Array, { min, chances }: FloatingDistribution, weight: number): void {
-  for (let at = 0; at < chances.length; at++) to[min + at]! += weight * chances[at]!;
-}
+/** Chances below this are left out of a walk. */
+const negligible = 1e-25;

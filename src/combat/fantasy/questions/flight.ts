@@ -64,8 +64,8 @@ const tooLate = {
 };
 
 const reactions = {
-  hold: { es: 'mantener la posición', ca: 'mantenir la posició', en: 'hold' },
-  standAndShoot: { es: 'aguantar y disparar', ca: 'aguantar i disparar', en: 'stand and shoot' },
+  hold: { es: 'mantener', ca: 'mantenir', en: 'hold' },
+  standAndShoot: { es: 'disparar', ca: 'disparar', en: 'shoot' },
   flee: { es: 'huir', ca: 'fugir', en: 'flee' },
 } as const satisfies Readonly<Record<Reaction, object>>;
 

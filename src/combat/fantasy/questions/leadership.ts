@@ -47,8 +47,8 @@ export const breakQuestion = makeQuestion({
 
 const fears = {
   panic: { es: 'pánico', ca: 'pànic', en: 'panic' },
-  fearCharged: { es: 'miedo, al recibir una carga', ca: 'por, en rebre una càrrega', en: 'fear, when charged' },
-  fearCharging: { es: 'miedo, para cargar', ca: 'por, per carregar', en: 'fear, in order to charge' },
+  fearCharged: { es: 'miedo', ca: 'por', en: 'fear' },
+  fearCharging: { es: 'miedo para cargar', ca: 'por per carregar', en: 'fear to charge' },
   terror: { es: 'terror', ca: 'terror', en: 'terror' },
   stupidity: { es: 'estupidez', ca: 'estupidesa', en: 'stupidity' },
 } as const satisfies Readonly<Record<Fear, object>>;

@@ -12,7 +12,7 @@ import type { SevenPlus, ShotModifier } from '../shooting';
 import { needToShoot, shotHits } from '../shooting';
 import { countWords, modifierWords, outcomeWords, stepWords } from '../words';
 import { countVolley, tellAttack, wrapSteps } from './attack-answer';
-import { characteristic, circumstance, factWords, findSave, mostModels, targetFields } from './fields';
+import { armourWords, characteristic, circumstance, factWords, findSave, mostModels, targetFields } from './fields';
 
 const coverModifiers: Readonly<Record<string, readonly ShotModifier[]>> = { none: [], light: ['lightCover'], heavy: ['heavyCover'] };
 const switches = ['large', 'moved', 'targetCharging', 'longRange', 'lone'] as const;
@@ -36,11 +36,11 @@ export const shootQuestion = makeQuestion({
     circumstance('lone', modifierWords.lone),
     {
       kind: 'choice', id: 'cover', text: { es: 'cobertura del blanco', ca: 'cobertura del blanc', en: 'cover of the target' }, default: 'none',
-      choices: { none: { es: 'sin cobertura', ca: 'sense cobertura', en: 'no cover' }, light: modifierWords.lightCover, heavy: modifierWords.heavyCover },
+      choices: armourWords,
     },
     {
       kind: 'choice', id: 'sevenPlus', text: { es: 'si hace falta 7 o más', ca: 'si cal 7 o més', en: 'if 7 or more is needed' }, default: 'none',
-      choices: { none: { es: 'no se puede impactar', ca: 'no es pot impactar', en: 'it cannot hit' }, sixThenFour: { es: 'un 6 y luego 4+', ca: 'un 6 i després 4+', en: 'a 6 and then 4+' } },
+      choices: { none: { es: 'falla', ca: 'falla', en: 'misses' }, sixThenFour: { es: 'segundo dado', ca: 'segon dau', en: 'second die' } },
     },
     ...targetFields,
   ],

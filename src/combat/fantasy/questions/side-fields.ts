@@ -9,10 +9,10 @@ const owners = {
 } as const satisfies Readonly<Record<Side, Message>>;
 
 const arcs = {
-  front: { es: 'de frente', ca: 'de front', en: 'in front' },
-  flank: { es: 'por el flanco', ca: 'pel flanc', en: 'in the flank' },
-  rear: { es: 'por la retaguardia', ca: 'per la rereguarda', en: 'in the rear' },
-  flankAndRear: { es: 'por el flanco y la retaguardia', ca: 'pel flanc i la rereguarda', en: 'in flank and rear' },
+  front: { es: 'frente', ca: 'front', en: 'front' },
+  flank: { es: 'flanco', ca: 'flanc', en: 'flank' },
+  rear: { es: 'retaguardia', ca: 'rereguarda', en: 'rear' },
+  flankAndRear: { es: 'flanco y retaguardia', ca: 'flanc i rereguarda', en: 'flank and rear' },
 } as const;
 
 /** All that a round of combat asks of a side. */
