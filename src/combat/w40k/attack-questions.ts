@@ -9,6 +9,7 @@ import { mapValues } from '../exact/combine';
 import type { Distribution } from '../exact/distribution';
 import type { Attack, Volley } from './attack';
 import { chooseSave, countAttacks, countBearersSlain, playAttack, sumAttacks } from './attack';
+import { boundsOf, listChances } from '../exact/summary';
 import { countSlain, loseOne, loseToAll, rollDamage, sumDamage } from './casualties';
 import { needToWound } from './characteristics';
 import type { Reroll, RollRule } from './dice';
@@ -21,6 +22,9 @@ import { stepOf } from './updates';
 
 /** Most attacks of one question. */
 export const mostAttacks = 1000;
+
+/** Most damage of all attacks together: beyond it an answer would take seconds. */
+const mostDamage = 8000;
 
 type AttackFacts = FactsOf<readonly [...typeof attackFields, ...typeof targetFields, typeof updateField]>;
 
@@ -75,6 +79,8 @@ function answerAttacks(from: Attackers, facts: AttackFacts, rules: W40kRules): A
   const attack = readAttack(from, facts, rules);
   const { blow, code } = playAttack(attack, rules);
   const hurt = { damage: facts.damage, halved: facts.halved, ignore: facts.ignore };
+  const worst = Math.max(...listChances(blow).map(({ value }) => code.decode(value)).map(({ wounds, mortals }) => wounds * boundsOf(rollDamage(hurt)).max + mortals));
+  if (attackers * spanOfAmount(attacks).max * worst > mostDamage) throw new UserError('TOO_MUCH_DAMAGE', words.tooMuch, { worst, most: mostDamage });
   const unit = { models: facts.models, wounds: facts.wounds };
   const has = (part: 'wounds' | 'mortals'): Distribution => sumAttacks(volley, mapValues(blow, (value) => code.decode(value)[part]));
   const damage: Counted = { counts: counts.damage, outcome: sumDamage(volley, blow, code, hurt, rules) };

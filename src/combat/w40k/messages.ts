@@ -7,6 +7,11 @@ export const w40kMessages = {
     ca: '{said} (La {version} no ho diu: aquí val el que diu la {other}.)',
     en: '{said} (Version {version} does not say: here version {other} stands in.)',
   },
+  tooMuch: {
+    es: 'con hasta {worst} de daño por ataque son demasiados ataques: entre todos caben {most} de daño',
+    ca: 'amb fins a {worst} de dany per atac són massa atacs: entre tots hi caben {most} de dany',
+    en: 'with up to {worst} damage an attack these are too many attacks: {most} damage in all at most',
+  },
   tooMany: {
     es: '{attackers} × {attacks} son más de {most} ataques',
     ca: '{attackers} × {attacks} són més de {most} atacs',
