@@ -75,7 +75,8 @@ describe('attacks', () => {
 
 describe('other questions', () => {
   test('W40-21 the charge after setting up', () => {
-    expect(defaultOf(w40kFamily.questions.find(({ id }) => id === 'charge')!.fields[0]!)).toBe(w40k.charge.setUp);
+    expect(ask('charge', {}).steps[0]!.values).toMatchObject({ need: w40k.charge.setUp });
+    expect(ask('charge', { need: 7 }).steps[0]!.values).toMatchObject({ need: 7 });
     expect(result(ask('charge', { reroll: true }), 'the charge')).toEqual(['0 169/324', '1 155/324']);
     expect(result(ask('charge', {}), 'the charge')).toEqual(['0 13/18', '1 5/18']);
   });

@@ -73,9 +73,9 @@ const tables: Readonly<Record<SheetTable, (rules: FantasyRules) => Table>> = {
   },
 };
 
-/** To whole percents; only what always or never happens is 100 or 0. */
+/** The chance of 1 in whole percents; only what always happens is 100, and only what never does is 0. */
 function tellPercent(of: Distribution): Message {
   const { value } = chanceAtLeast(of, 1);
-  const whole = value === 1 ? 100 : Math.min(99, Math.round(value * 100));
+  const whole = value === 1 || value === 0 ? value * 100 : Math.max(1, Math.min(99, Math.round(value * 100)));
   return { es: `${whole} %`, ca: `${whole} %`, en: `${whole}%` };
 }

@@ -20,12 +20,13 @@ export const chargeQuestion = makeQuestion({
   name: { es: 'una carga', ca: 'una càrrega', en: 'a charge' },
   rules: ['W40-01', 'W40-21', 'W40-22'],
   fields: [
-    { kind: 'whole', id: 'need', text: { es: 'lo que hay que sacar; 9 tras desplegar a más de 9 pulgadas', ca: 'el que cal treure; 9 després de desplegar a més de 9 polzades', en: 'what has to be rolled; 9 when set up more than 9 inches away' }, min: 2, max: 18, default: 9 },
+    { kind: 'whole', id: 'need', text: { es: 'lo que hay que sacar; 0: lo que pide W40-21 tras desplegar', ca: 'el que cal treure; 0: el que demana W40-21 després de desplegar', en: 'what has to be rolled; 0: what W40-21 asks for after being set up' }, min: 0, max: 18, default: 0 },
     modifierField('modifier', { es: 'modificador', ca: 'modificador', en: 'modifier' }),
     { kind: 'switch', id: 'reroll', text: { es: 'la tirada entera puede repetirse', ca: 'la tirada sencera es pot repetir', en: 'the whole roll may be made again' } },
     updateField,
   ],
-  answer: ({ need, modifier, reroll, update }, rules: W40kRules) => {
+  answer: ({ need: told, modifier, reroll, update }, rules: W40kRules) => {
+    const need = told === 0 ? rules.charge.setUp : told;
     const say = (name: string): Step => stepOf(rules, name, update as UpdateId);
     const outcome = rollCharge(need, modifier, reroll, rules);
     return {
