@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { HulkRules } from '../combat/hulk/rules';
+import { hulkLimits } from '../combat/hulk/limits';
 import type { SavedHulk } from '../combat/hulk/saved-game';
 import { hulkFormatVersion, replayHulk } from '../combat/hulk/saved-game';
 import type { HulkState } from '../combat/hulk/tracker-state';
@@ -94,10 +95,13 @@ export function createHulkFile({ path, cwd }: HulkAccess, saved: SavedHulk, forc
 export function writeHulkFile({ path, cwd }: HulkAccess, saved: SavedHulk, before: string): void {
   checkName(path, cwd);
   const target = resolve(cwd, path);
+  const text = serializeHulk(saved);
+  // What could not be read again is not written.
+  if (Buffer.byteLength(text) > maxBytes) throw new UserError('HULK_FULL', words.full, { path, most: hulkLimits.actions }, { exitCode: 1 });
   try {
     if (lookAt(target)?.isSymbolicLink()) throw new UserError('FILE_SYMLINK', fileMessages.symlink, { path }, { remedy: fileMessages.chooseOther });
     removeLeftovers(dirname(target), (name) => name === basename(target), -Infinity);
-    writeFileAtomic(target, serializeHulk(saved), undefined, () => refuseChanged(target, path, before));
+    writeFileAtomic(target, text, undefined, () => refuseChanged(target, path, before));
   } catch (error) {
     throw explainFileError(error, path);
   }
