@@ -19,7 +19,7 @@ import { overlapMm } from './page-grid';
 import type { PrintedBoard } from './printed-board';
 
 /** Draws the index page. */
-export function drawIndexPage(canvas: Canvas, { words, document }: KitInput, board: PrintedBoard, grid: PageGrid, drawing: BoardDrawing): void {
+export function drawIndexPage(canvas: Canvas, { words, document, ink }: KitInput, board: PrintedBoard, grid: PageGrid, drawing: BoardDrawing): void {
   const left = printMarginMm;
   const widthMm = printWidth(canvas.page);
   let y = drawSheetHead(canvas, { what: words.text('board.title'), name: nameGame(document, words), tag: words.text('sheet.tag', { tag: document.tag }) });
@@ -30,7 +30,7 @@ export function drawIndexPage(canvas: Canvas, { words, document }: KitInput, boa
   drawBarDown(canvas, left + 2.2, y, words.text('sheet.check'));
   const top = { x: left + 8, y, widthMm: widthMm - 8, heightMm: canvas.page.heightMm - printMarginMm - footRoomMm - 2 - y };
   // However many sheets were named, the ruler has its room.
-  drawSmallMap(canvas, grid, drawing, { ...top, heightMm: Math.max(top.heightMm, barMm) });
+  drawSmallMap(canvas, grid, drawing, frameColours[ink], { ...top, heightMm: Math.max(top.heightMm, barMm) });
 }
 
 function listSheets({ tiles }: PageGrid, words: KitInput['words']): string {
@@ -42,10 +42,10 @@ function listSheets({ tiles }: PageGrid, words: KitInput['words']): string {
 /** The numbers of the small map are never smaller than this, mm. */
 const leastUnit = 1.05;
 
-/** Of the pages' frames: no colour of the map. */
-const frameColour = '#1a4f8a';
+/** Of the pages' frames: no colour of the map, and none at all where ink is saved. */
+const frameColours: Readonly<Record<KitInput['ink'], string>> = { full: '#1a4f8a', save: '#555555' };
 
-function drawSmallMap(canvas: Canvas, { window, stepX, stepY, columns, rows, x, y, tiles }: PageGrid, { view, theme, unit }: BoardDrawing, area: TextBox): void {
+function drawSmallMap(canvas: Canvas, { window, stepX, stepY, columns, rows, x, y, tiles }: PageGrid, { view, theme, unit }: BoardDrawing, frameColour: string, area: TextBox): void {
   const [widthMm, heightMm] = [columns * stepX + overlapMm, rows * stepY + overlapMm];
   const scale = Math.max(widthMm / area.widthMm, heightMm / area.heightMm, 4);
   const left = area.x + (area.widthMm - widthMm / scale) / 2;
@@ -74,14 +74,14 @@ function drawSmallMap(canvas: Canvas, { window, stepX, stepY, columns, rows, x, 
   const floors = new BoxGrid(8);
   for (const label of [...labels.sections, ...labels.openings, ...labels.stars]) taken.add(boxOf(label, 0.3));
   for (const [fx, fy, width, height] of view.sections.flatMap(({ floor }) => floor)) floors.add([projection.x(fx), projection.y(fy), projection.x(fx + width), projection.y(fy + height)]);
-  for (const tile of tiles) drawTab(canvas, tile.label, [projection.x(tile.x), projection.y(tile.y), projection.x(tile.x + stepX), projection.y(tile.y + stepY)], { taken, floors });
+  for (const tile of tiles) drawTab(canvas, tile.label, [projection.x(tile.x), projection.y(tile.y), projection.x(tile.x + stepX), projection.y(tile.y + stepY)], { taken, floors }, frameColour);
 }
 
 /** Steps from side to side of a page in which its label looks for a place. */
 const tabSteps = 8;
 
 /** The label of a page in a place of it that is free of floors, or of numbers at least; a corner, the upper left one, if it can be. */
-function drawTab(canvas: Canvas, label: string, [left, top, right, bottom]: Box, { taken, floors }: { readonly taken: BoxGrid; readonly floors: BoxGrid }): void {
+function drawTab(canvas: Canvas, label: string, [left, top, right, bottom]: Box, { taken, floors }: { readonly taken: BoxGrid; readonly floors: BoxGrid }, frameColour: string): void {
   const style = { points: Math.min(9, Math.max(4, (right - left) * 1.1)), face: 'bold', colour: '#ffffff' } as const;
   const height = style.points * 0.42;
   const width = canvas.widthOf(label, style) + height * 0.5;
