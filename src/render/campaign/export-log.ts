@@ -68,7 +68,7 @@ function exportMarkdown(view: ExportView): string {
 }
 
 /** Shares of the page, in per cent, that the columns of the log take on a screen and on paper: each heading fits on its line. */
-const columnWidths = { screen: [7, 9, 9, 10, 10, 7, 9, 10, 8, 21], paper: [6, 9, 9, 8, 9, 7, 8, 11, 8, 25] } as const;
+const columnWidths = { screen: [8, 9, 9, 10, 10, 7, 11, 10, 8, 18], paper: [6, 9, 9, 8, 9, 7, 8, 11, 8, 25] } as const;
 
 const setWidths = (widths: readonly number[]): string => widths.map((width, at) => `col:nth-child(${at + 1}){width:${width}%}`).join('\n');
 
