@@ -1,6 +1,6 @@
 import { writeUserFile } from '../io/write-file';
 import type { CommandContext } from './context';
-import { oddsMessages as words } from './messages/odds';
+import { outputMessages as words } from './messages/output';
 import { makeVisible } from './visible-text';
 
 /** Writes what a command made to the file named, or to standard output without one or with `-`. */

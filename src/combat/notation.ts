@@ -28,3 +28,8 @@ export function fillWords(text: Message, values: Readonly<Record<string, string 
   const of = (language: keyof Message): string => fillMessage(text[language], Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? value[language] : value])));
   return { es: of('es'), ca: of('ca'), en: of('en') };
 }
+
+/** A share of a hundred: `5 %`, in English `5%`. */
+export function tellPercent(percent: number): Message {
+  return { es: `${percent} %`, ca: `${percent} %`, en: `${percent}%` };
+}

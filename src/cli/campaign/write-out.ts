@@ -2,10 +2,8 @@ import { UserError } from '../../errors';
 import { campaignFileMessages } from '../../io/campaign-messages';
 import { isSameFile } from '../../io/is-same-file';
 import { fileMessages } from '../../io/messages';
-import { writeUserFile } from '../../io/write-file';
 import type { CommandContext } from '../context';
-import { campaignReportMessages as words } from '../messages/campaign-report';
-import { makeVisible } from '../visible-text';
+import { writeArtefact } from '../write-artefact';
 import type { CampaignOptions } from './open';
 import { findAccess } from './open';
 
@@ -17,12 +15,6 @@ interface OutOptions extends CampaignOptions {
 
 /** Writes an artefact to the file named, or to standard output; never over the log it is made of. */
 export function writeOut(text: string, { out, force, file }: OutOptions, context: CommandContext): void {
-  if (out === undefined || out === '-') {
-    context.out(text);
-    return;
-  }
-  const { cwd } = context.terminal;
-  if (isSameFile(out, findAccess(file === undefined ? {} : { file }, context).path, cwd)) throw new UserError('OUT_IS_INPUT', campaignFileMessages.overLog, { path: out }, { remedy: fileMessages.chooseOther });
-  const outcome = writeUserFile(out, cwd, text, force === true);
-  context.note(context.say(outcome === 'unchanged' ? words.unchanged : words.written, { path: makeVisible(out) }));
+  if (out !== undefined && out !== '-' && isSameFile(out, findAccess(file === undefined ? {} : { file }, context).path, context.terminal.cwd)) throw new UserError('OUT_IS_INPUT', campaignFileMessages.overLog, { path: out }, { remedy: fileMessages.chooseOther });
+  writeArtefact(text, { ...(out === undefined ? {} : { out }), force: force === true }, context);
 }

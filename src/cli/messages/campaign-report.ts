@@ -118,8 +118,6 @@ export const campaignReportMessages = {
   bad: { es: '{path}: {count} {count|problema|problemas}', ca: '{path}: {count} {count|problema|problemes}', en: '{path}: {count} {count|problem|problems}' },
   imported: { es: '{count} {count|partida apuntada|partidas apuntadas} de {file}. X: {before} → {after}', ca: '{count} {count|partida apuntada|partides apuntades} de {file}. X: {before} → {after}', en: '{count} {count|game|games} recorded from {file}. X: {before} → {after}' },
   skipped: { es: '{count} ya {count|estaba apuntada igual|estaban apuntadas iguales}.', ca: '{count} ja hi {count|era apuntada igual|eren apuntades iguals}.', en: '{count} {count|was|were} recorded already, just so.' },
-  written: { es: 'Escrito: {path}', ca: 'Escrit: {path}', en: 'Written: {path}' },
-  unchanged: { es: 'Sin cambios: {path}', ca: 'Sense canvis: {path}', en: 'Unchanged: {path}' },
   fromSession: { es: 'Partida encontrada: {folder}', ca: 'Partida trobada: {folder}', en: 'Session found: {folder}' },
   remarkHead: {
     es: 'Registro de partidas de plasma-wall. Se puede editar a mano; los comentarios se conservan.',

@@ -52,6 +52,4 @@ export const oddsMessages = {
   yes: { es: 'sí', ca: 'sí', en: 'yes' },
   no: { es: 'no', ca: 'no', en: 'no' },
   fromProfile: { es: '{value} ({profile})', ca: '{value} ({profile})', en: '{value} ({profile})' },
-  written: { es: 'Escrito: {path}', ca: 'Escrit: {path}', en: 'Written: {path}' },
-  unchanged: { es: 'Sin cambios: {path}', ca: 'Sense canvis: {path}', en: 'Unchanged: {path}' },
 } as const satisfies Record<string, Message | Record<string, Message>>;

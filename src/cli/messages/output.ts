@@ -1,7 +1,9 @@
 import type { Message } from '../../errors';
 
-/** What can be wrong with standard output. */
+/** What becomes of what a command makes, and what can be wrong with standard output. */
 export const outputMessages = {
+  written: { es: 'Escrito: {path}', ca: 'Escrit: {path}', en: 'Written: {path}' },
+  unchanged: { es: 'Sin cambios: {path}', ca: 'Sense canvis: {path}', en: 'Unchanged: {path}' },
   failed: {
     es: 'no puedo escribir en la salida estándar ({reason}): lo que haya salido está incompleto',
     ca: 'no puc escriure a la sortida estàndard ({reason}): el que n\'hagi sortit és incomplet',

@@ -1,7 +1,7 @@
 /** Runs one check: exit 0 when the rules have nothing against it, 1 when they say no. */
+import { fillWords } from '../../combat/notation';
 import type { Check, Finding } from '../../combat/w40k/check';
 import type { W40kRules } from '../../combat/w40k/schema';
-import { fillMessage } from '../../errors';
 import { loadCombatRules } from '../../io/load-combat';
 import type { CommandContext } from '../context';
 import { w40kMessages as words } from '../messages/w40k';
@@ -31,8 +31,7 @@ export async function runCheck(check: Check, names: readonly string[], flags: Ch
 }
 
 function tellFinding({ text, values = {} }: Finding, { language }: CommandContext): string {
-  const local = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? value[language] : value]));
-  return fillMessage(text[language], local);
+  return fillWords(text, values)[language];
 }
 
 /** `  no  …` for what the rules refuse, `  sí  …` for what they allow, `  -   …` for what is worth knowing. */

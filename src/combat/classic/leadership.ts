@@ -1,10 +1,8 @@
 /** Tests against leadership: morale, and rallying inside a dungeon (EXT-04, COM-06, COM-07). */
 import type { Step } from '../contract';
-import { mapValues } from '../exact/combine';
-import { totalOfDice } from '../exact/dice';
+import { staysWithin } from '../exact/dice';
 import type { ExactDistribution } from '../exact/distribution';
 import { certain } from '../exact/distribution';
-import { parseDice } from '../../tables/dice-notation';
 import type { ClassicRules } from './schema';
 import { stepWords } from './words';
 
@@ -26,7 +24,7 @@ export function findRallyFailure({ rally: { rule, belowPercent } }: ClassicRules
 
 /** 1 when the dice are not above the leadership, else 0. */
 export function testLeadership({ leadership: { dice } }: ClassicRules, value: number): ExactDistribution {
-  return mapValues(totalOfDice(parseDice(dice)!), (total) => (total <= value ? 1 : 0)) as ExactDistribution;
+  return staysWithin(dice, value);
 }
 
 /** A test that is always passed. */

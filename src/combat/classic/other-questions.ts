@@ -3,7 +3,6 @@ import type { Message } from '../../errors';
 import { UserError } from '../../errors';
 import type { Answer, Step } from '../contract';
 import { makeQuestion } from '../contract';
-import { mapValues } from '../exact/combine';
 import { totalOfDice } from '../exact/dice';
 import { certain, weigh } from '../exact/distribution';
 import { parseDice } from '../../tables/dice-notation';
@@ -137,7 +136,7 @@ export const difficultQuestion = makeQuestion({
     const faces = [1, 2, 3, 4, 5, 6];
     const highest = weigh(faces.map((face) => [face, face ** dice - (face - 1) ** dice]));
     return {
-      results: [{ counts: countWords.cm, outcome: mapValues(highest, (face) => face), names: Object.fromEntries(faces.map((face) => [face, tellCm(face * cmPerPoint)])) }],
+      results: [{ counts: countWords.cm, outcome: highest, names: Object.fromEntries(faces.map((face) => [face, tellCm(face * cmPerPoint)])) }],
       steps: [{ rules: [rule], text: stepWords.bestOf, values: { dice, cm: tellCm(cmPerPoint) } }],
     };
   },

@@ -1,13 +1,11 @@
 /** Tests of leadership and what follows a failure (FAN-12 to FAN-16). */
-import { mapValues } from '../exact/combine';
-import { totalOfDice } from '../exact/dice';
+import { staysWithin } from '../exact/dice';
 import type { Distribution } from '../exact/distribution';
-import { parseDice } from '../../tables/dice-notation';
 import type { FantasyRules } from './schema';
 
 /** 1 where the dice do not exceed a leadership, else 0. */
 export function passesTest({ test }: FantasyRules, leadership: number): Distribution {
-  return mapValues(totalOfDice(parseDice(test.dice)!), (total) => Number(total <= leadership));
+  return staysWithin(test.dice, leadership);
 }
 
 /** What a test is taken for. */

@@ -6,7 +6,7 @@ import { chanceAtLeast } from '../exact/summary';
 import type { Distribution } from '../exact/distribution';
 import { catches } from './flight';
 import { saveOf } from './armour';
-import { fillWords, tellModifier, tellNeed, tellNumber } from '../notation';
+import { fillWords, tellModifier, tellNeed, tellNumber, tellPercent } from '../notation';
 import { passesTest } from './psychology';
 import type { FantasyRules, SheetTable } from './schema';
 import { modifierWords } from './words';
@@ -63,19 +63,19 @@ const tables: Readonly<Record<SheetTable, (rules: FantasyRules) => Table>> = {
   strength: ({ armour, sheet }) => ({ head: [sheet.head.strength, ...scores.map(String)], rows: [[sheet.head.byStrength, ...armour.byStrength.map((modifier) => tellModifier(modifier))]] }),
   leadership: (rules) => ({
     head: [rules.sheet.head.leadership, ...scores.slice(1).map(String)],
-    rows: [[rules.sheet.head.chance, ...scores.slice(1).map((leadership) => tellPercent(passesTest(rules, leadership)))]],
+    rows: [[rules.sheet.head.chance, ...scores.slice(1).map((leadership) => tellChance(passesTest(rules, leadership)))]],
   }),
   pursuit: (rules) => {
     const { flight, sheet: { head } } = rules;
     const moves = [[flight.slow, flight.slowUpToCm], [flight.fast, flight.slowUpToCm + 1]] as const;
-    const rows = moves.flatMap(([pursuer, pursuerMove]) => moves.map(([flyer, flyerMove]) => [`${pursuer} / ${flyer}`.toUpperCase(), tellPercent(catches(rules, { pursuerMove, flyerMove }))]));
+    const rows = moves.flatMap(([pursuer, pursuerMove]) => moves.map(([flyer, flyerMove]) => [`${pursuer} / ${flyer}`.toUpperCase(), tellChance(catches(rules, { pursuerMove, flyerMove }))]));
     return { head: [head.dice, head.caught], rows };
   },
 };
 
 /** The chance of 1 in whole percents; only what always happens is 100, and only what never does is 0. */
-function tellPercent(of: Distribution): Message {
+function tellChance(of: Distribution): Message {
   const { value } = chanceAtLeast(of, 1);
   const whole = value === 1 || value === 0 ? value * 100 : Math.max(1, Math.min(99, Math.round(value * 100)));
-  return { es: `${whole} %`, ca: `${whole} %`, en: `${whole}%` };
+  return tellPercent(whole);
 }

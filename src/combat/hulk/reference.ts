@@ -1,10 +1,10 @@
 /** The quick-reference sheet of this family, from the numbers it reckons with. */
 import type { Message } from '../../errors';
-import { fillMessage } from '../../errors';
 import type { ReferenceSheet, SheetBlock } from '../contract';
 import { chanceOf } from '../exact/summary';
 import type { CloseCombat } from './close-combat';
 import { fightOdds, fightOutcomes } from './fight-odds';
+import { fillWords, tellPercent } from '../notation';
 import { cells, lines, titles } from './reference-words';
 import type { HulkRules } from './rules';
 import { actionPointsOf, groupCostOf, hulkGroups, marineArms } from './rules';
@@ -14,12 +14,6 @@ import { armsWords } from './words';
 export function describeSheet(rules: HulkRules): ReferenceSheet {
   const blocks = [roundBlock, actionsBlock, shootingBlock, overwatchBlock, flamerBlock, fightBlock, oddsBlock, forcesBlock];
   return { title: titles.sheet, source: titles.source, blocks: blocks.map((make) => make(rules)) };
-}
-
-/** A text with its values, in each language; words among the values are taken in that language. */
-function fill({ es, ca, en }: Message, values: Readonly<Record<string, string | number | Message>>): Message {
-  const inLanguage = (language: keyof Message): Record<string, string | number> => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? value[language] : value]));
-  return { es: fillMessage(es, inLanguage('es')), ca: fillMessage(ca, inLanguage('ca')), en: fillMessage(en, inLanguage('en')) };
 }
 
 function tellTime(seconds: number): string {
@@ -33,9 +27,9 @@ function roundBlock(rules: HulkRules): SheetBlock {
     title: titles.round,
     rules: ['HULK-01', 'HULK-02', 'HULK-03', 'HULK-04', 'HULK-05', 'HULK-06', 'HULK-34'],
     lines: [
-      fill(lines.marineTurn, { time: tellTime(timer.seconds), more: tellTime(timer.sergeantSeconds) }),
-      fill(lines.token, { list: options.tokenValues.values.join(', ') }),
-      fill(lines.points, { list: { es: apOf('es'), ca: apOf('ca'), en: apOf('en') } }),
+      fillWords(lines.marineTurn, { time: tellTime(timer.seconds), more: tellTime(timer.sergeantSeconds) }),
+      fillWords(lines.token, { list: options.tokenValues.values.join(', ') }),
+      fillWords(lines.points, { list: { es: apOf('es'), ca: apOf('ca'), en: apOf('en') } }),
       lines.stealerTurn, lines.endOfRound, lines.mission,
     ],
   };
@@ -60,16 +54,16 @@ function shootingBlock({ weapons: { stormBolter, hybridBolter } }: HulkRules): S
   return {
     title: titles.shooting,
     rules: ['HULK-12', 'HULK-14', 'HULK-19', 'HULK-21'],
-    lines: [fill(lines.bolters, { storm: stormBolter.dice, need: stormBolter.need, hybrid: hybridBolter.dice }), fill(lines.sustained, { sustained: stormBolter.sustained })],
+    lines: [fillWords(lines.bolters, { storm: stormBolter.dice, need: stormBolter.need, hybrid: hybridBolter.dice }), fillWords(lines.sustained, { sustained: stormBolter.sustained })],
   };
 }
 
 function overwatchBlock({ overwatch: { range } }: HulkRules): SheetBlock {
-  return { title: titles.overwatch, rules: ['HULK-22', 'HULK-23', 'HULK-24'], lines: [fill(lines.overwatch, { range }), lines.jam] };
+  return { title: titles.overwatch, rules: ['HULK-22', 'HULK-23', 'HULK-24'], lines: [fillWords(lines.overwatch, { range }), lines.jam] };
 }
 
 function flamerBlock({ weapons: { flamer } }: HulkRules): SheetBlock {
-  return { title: titles.flamer, rules: ['HULK-13', 'HULK-20'], lines: [fill(lines.flamer, flamer), fill(lines.selfDestruct, { doorFalls: flamer.doorFalls })] };
+  return { title: titles.flamer, rules: ['HULK-13', 'HULK-20'], lines: [fillWords(lines.flamer, flamer), fillWords(lines.selfDestruct, { doorFalls: flamer.doorFalls })] };
 }
 
 /** HULK-25 to HULK-27: dice of each, `1 +1` with a bonus. */
@@ -82,7 +76,7 @@ function fightBlock({ closeCombat: { marines, stealers, outflanked } }: HulkRule
       head: [cells.fighter, cells.dice, cells.attacking],
       rows: [...marineArms.map((arms) => [armsWords[arms], tell(marines[arms]), tell(marines[arms].attacking ?? marines[arms])]), [{ es: 'Genestealer, híbrido', ca: 'Genestealer, híbrid', en: 'Genestealer, hybrid' }, String(stealers.genestealer.dice), String(stealers.genestealer.dice)]],
     },
-    lines: [fill(lines.fight, { ...outflanked, bonus: marines.sergeant.bonus }), fill(lines.abilities, { fewer: marines.hammer.fewer ?? 0 })],
+    lines: [fillWords(lines.fight, { ...outflanked, bonus: marines.sergeant.bonus }), fillWords(lines.abilities, { fewer: marines.hammer.fewer ?? 0 })],
   };
 }
 
@@ -107,11 +101,7 @@ function oddsBlock(rules: HulkRules): SheetBlock {
   };
 }
 
-function tellPercent(percent: number): Message {
-  return { es: `${percent} %`, ca: `${percent} %`, en: `${percent}%` };
-}
-
 function forcesBlock({ entryAreas }: HulkRules): SheetBlock {
   const { markers, models, lurkRange } = entryAreas;
-  return { title: titles.forces, rules: ['HULK-30', 'HULK-31', 'HULK-32', 'HULK-33'], lines: [fill(lines.areas, { markers, models, lurkRange }), lines.markers] };
+  return { title: titles.forces, rules: ['HULK-30', 'HULK-31', 'HULK-32', 'HULK-33'], lines: [fillWords(lines.areas, { markers, models, lurkRange }), lines.markers] };
 }

@@ -4,6 +4,7 @@ import { mapValues, spread } from '../../combat/exact/combine';
 import type { Distribution } from '../../combat/exact/distribution';
 import type { Known } from '../../combat/exact/summary';
 import { boundsOf, chanceAtLeast, chanceOf, deviationOf, meanOf, percentileOf } from '../../combat/exact/summary';
+import { fillWords } from '../../combat/notation';
 import type { Message } from '../../errors';
 import { fillMessage } from '../../errors';
 import type { Language } from '../../tables/ruleset';
@@ -145,6 +146,5 @@ export function tellError({ error, language }: OddsReport): string {
 
 /** A step in words. */
 export function tellStep({ text, values = {} }: Step, language: Language): string {
-  const filled = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? value[language] : value]));
-  return fillMessage(text[language], filled);
+  return fillWords(text, values)[language];
 }
