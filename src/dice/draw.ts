@@ -16,9 +16,19 @@ export function tableOf(ruleset: Ruleset, id: string): DiceTable {
   return table;
 }
 
+/** A table ready for many rolls. A roll of one die without modifiers is told in one way only, and kept by its face. */
+export interface RollTable extends ReadyTable {
+  readonly plain: Roll[];
+}
+
+const known = new WeakMap<DiceTable, RollTable>();
+
 /** The table of an id, made ready for many rolls. */
-export function readyTableOf(ruleset: Ruleset, id: string): ReadyTable {
-  return readyTable(tableOf(ruleset, id));
+export function readyTableOf(ruleset: Ruleset, id: string): RollTable {
+  const table = tableOf(ruleset, id);
+  let ready = known.get(table);
+  if (!ready) known.set(table, (ready = { ...readyTable(table), plain: [] }));
+  return ready;
 }
 
 /**
@@ -30,9 +40,21 @@ export function drawFromTable(ruleset: Ruleset, id: string, dice: Dice, modifier
 }
 
 /** The same on a table that is ready. */
-export function rollOnTable(ruleset: Ruleset, ready: ReadyTable, dice: Dice, modifiers: readonly Modifier[] = noModifiers): Roll {
+export function rollOnTable(ruleset: Ruleset, ready: RollTable, dice: Dice, modifiers: readonly Modifier[] = noModifiers): Roll {
+  const { count, sides } = notationOf(ready);
+  if (count !== 1 || modifiers !== noModifiers) return tellRoll(ruleset, ready, dice, rollDice(count, sides, dice), modifiers);
+  const face = dice.roll(sides);
+  const kept = ready.plain[face];
+  if (kept) return kept;
+  const roll = tellRoll(ruleset, ready, dice, [face], modifiers);
+  // Where a row leads to another table, more dice are rolled each time.
+  if (!roll.then) ready.plain[face] = roll;
+  return roll;
+}
+
+/** Reads what was rolled in the table, and rolls on where the row says so. */
+function tellRoll(ruleset: Ruleset, ready: ReadyTable, dice: Dice, rolled: readonly number[], modifiers: readonly Modifier[]): Roll {
   const { id } = ready.table;
-  const rolled = rollDice(ready, dice);
   let total = 0;
   for (let at = 0; at < rolled.length; at++) total += rolled[at]!;
   for (let at = 0; at < modifiers.length; at++) total += modifiers[at]!.value;
@@ -48,9 +70,8 @@ export function rollOnTable(ruleset: Ruleset, ready: ReadyTable, dice: Dice, mod
     : { table: id, dice: rolled, modifiers, total, row: when, rule, result: result!, value };
 }
 
-/** Results of a table's dice; mostly it is one. */
-function rollDice(ready: ReadyTable, dice: Dice): number[] {
-  const { count, sides } = notationOf(ready);
+/** Results of dice; mostly it is one. */
+function rollDice(count: number, sides: number, dice: Dice): number[] {
   // An array that grows holds room for sixteen more, and every roll is kept.
   if (count === 1) return [dice.roll(sides)];
   return Array.from({ length: count }, () => dice.roll(sides));

@@ -65,8 +65,23 @@ class PairDice implements Dice {
   }
 }
 
-/** Rolls the defender table with a pair of dice; the audit and the points that appear. */
-export function rollDefender(ruleset: Ruleset, pair: DicePair, modifiers: readonly Modifier[]): { readonly roll: Roll; readonly points: number } {
+/** A roll on the defender table: the audit and the points that appear. */
+export interface DefenderRoll {
+  readonly roll: Roll;
+  readonly points: number;
+}
+
+const quietRolls = new WeakMap<Ruleset, DefenderRoll[]>();
+
+/** Rolls the defender table with a pair of dice. In most turns nothing was placed: those rolls are kept by their pair. */
+export function rollDefender(ruleset: Ruleset, pair: DicePair, modifiers: readonly Modifier[]): DefenderRoll {
+  if (modifiers !== nothingPlaced) return rollPair(ruleset, pair, modifiers);
+  let kept = quietRolls.get(ruleset);
+  if (!kept) quietRolls.set(ruleset, (kept = []));
+  return (kept[pair[0] * 8 + pair[1]] ??= rollPair(ruleset, pair, modifiers));
+}
+
+function rollPair(ruleset: Ruleset, pair: DicePair, modifiers: readonly Modifier[]): DefenderRoll {
   const roll = drawFromTable(ruleset, requiredTables.defender, new PairDice(pair), modifiers);
   return { roll, points: leafOf(roll).value! };
 }

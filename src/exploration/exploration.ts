@@ -6,11 +6,11 @@ import { createBoard } from '../board/draft';
 import type { FitLimits } from '../board/fit';
 import type { PieceCount } from '../board/pieces';
 import { countOwned, pieceKey, pieceOf } from '../board/pieces';
+import type { RollTable } from '../dice/draw';
 import { readyTableOf } from '../dice/draw';
 import type { Roll } from '../dice/roll';
 import type { Dice } from '../dice/streams';
 import type { HouseRules } from '../tables/house-rules';
-import type { ReadyTable } from '../tables/lookup';
 import type { Ruleset } from '../tables/ruleset';
 import { requiredTables } from '../tables/ruleset';
 import type { BoardEvent } from './board-events';
@@ -24,7 +24,7 @@ export interface Exploration {
   /** Table rolls (stream `board`) and choices of the placer (stream `placement`). */
   readonly boardDice: Dice;
   readonly placementDice: Dice;
-  readonly tables: { readonly doorLeads: ReadyTable; readonly corridors: ReadyTable; readonly rooms: ReadyTable; readonly roomDoors: ReadyTable };
+  readonly tables: { readonly doorLeads: RollTable; readonly corridors: RollTable; readonly rooms: RollTable; readonly roomDoors: RollTable };
   readonly shapes: Readonly<Record<CorridorKind, readonly CorridorShape[]>>;
   /** Grid on which rooms put their doors, mm. */
   readonly cell: number;

@@ -5,8 +5,8 @@ import { sealOpening, setState } from '../board/draft';
 import { fitCorridor, fitRoom } from '../board/fit';
 import type { SectionFacts } from '../board/place';
 import { joinThroughWall, placeCorridor, placeDoors, placeRoom, placeSideDoor } from '../board/place';
+import type { RollTable } from '../dice/draw';
 import { leafOf, rollOnTable } from '../dice/draw';
-import type { ReadyTable } from '../tables/lookup';
 import type { PlacementNote } from './board-events';
 import type { Exploration } from './exploration';
 
@@ -35,7 +35,7 @@ export function closeEdge({ board, house, events, closedEdges }: Exploration, op
   }
 }
 
-function roll(exploration: Exploration, table: ReadyTable): string {
+function roll(exploration: Exploration, table: RollTable): string {
   const rolled = rollOnTable(exploration.ruleset, table, exploration.boardDice);
   exploration.rolls = append(exploration.rolls, rolled);
   return leafOf(rolled).result!;
