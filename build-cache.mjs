@@ -32,8 +32,8 @@ process.on('exit', (code) => {
     const compiled = script.createCachedData();
     const header = Buffer.alloc(16);
     header.writeDoubleLE(statSync(filename).mtimeMs, 0);
-    header.writeDoubleLE(header.length + compiled.length, 8);
-    writeWhole(`${filename}${cacheEnding}`, Buffer.concat([header, compiled]));
+    header.writeDoubleLE(header.length + 2 * compiled.length, 8);
+    writeWhole(`${filename}${cacheEnding}`, Buffer.concat([header, compiled, compiled]));
   }
 });
 

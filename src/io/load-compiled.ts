@@ -7,7 +7,10 @@ import { pathOfBuilt, readBuiltFile } from './shipped';
 /** Ending of what one V8 compiled of a program file; another V8 looks for another. build-cache.mjs writes the same. */
 const cacheEnding = `.${process.versions.v8}-${process.arch}.cache`;
 
-/** A cache begins with the time its source was written and with its own length: V8 would take that of any source as long. */
+/**
+ * A cache begins with the time its source was written and with its own length: V8 would take that of any source as long.
+ * Then it stands twice: V8 crashes or goes on for ever on one that was damaged, and comparing costs less than any sum.
+ */
 const headerBytes = 16;
 
 const requireModule = createRequire(__filename);
@@ -41,8 +44,9 @@ function requireFrom(name: string): (id: string) => unknown {
 function readCache(filename: string): Buffer | undefined {
   try {
     const bytes = readFileSync(`${filename}${cacheEnding}`);
+    const half = headerBytes + (bytes.length - headerBytes) / 2;
     const fits = Math.abs(bytes.readDoubleLE(0) - statSync(filename).mtimeMs) < 1 && bytes.readDoubleLE(8) === bytes.length;
-    return fits ? bytes.subarray(headerBytes) : undefined;
+    return fits && bytes.compare(bytes, headerBytes, half, half) === 0 ? bytes.subarray(headerBytes, half) : undefined;
   } catch {
     // None, or too short: the program is only slower to start.
     return undefined;

@@ -38,7 +38,12 @@ describe('what V8 compiled of the program beforehand', () => {
     const path = join(copy, `dist/cli-run.cjs${mark}`);
     const bytes = readFileSync(path);
     const zeroed = Buffer.from(bytes).fill(0, 0, 4096);
-    for (const bad of [zeroed, bytes.subarray(0, 300_000), Buffer.from('no cache at all'), Buffer.alloc(0)]) {
+    const flipped = (at: number): Buffer => {
+      const copied = Buffer.from(bytes);
+      copied[at]! ^= 1;
+      return copied;
+    };
+    for (const bad of [flipped(20), flipped(400_001), flipped(bytes.length - 1), zeroed, bytes.subarray(0, 300_000), Buffer.from('no cache at all'), Buffer.alloc(0)]) {
       writeFileSync(path, bad);
       expect(load()).toBe(false);
       expect(make() === whole).toBe(true);
