@@ -15,6 +15,7 @@ import type { LockTimes } from './campaign-lock';
 import { removeLockLeftovers, takeLock } from './campaign-lock';
 import { campaignFileMessages as words } from './campaign-messages';
 import { explainFileError } from './file-error';
+import { lookAt } from './look-at';
 import { makeFolders } from './make-folders';
 import { readTextFile } from './read-file';
 import { checkName, removeLeftovers, writeFileAtomic } from './write-file';
@@ -52,8 +53,16 @@ export async function readCampaign(access: CampaignAccess): Promise<CampaignLog>
 }
 
 function loadText({ path, cwd }: CampaignAccess): string {
-  if (path !== '' && statSync(resolve(cwd, path), { throwIfNoEntry: false }) === undefined) throw new UserError('NO_CAMPAIGN', words.none, { path }, { remedy: words.noneRemedy });
+  if (path !== '' && seek(cwd, path) === undefined) throw new UserError('NO_CAMPAIGN', words.none, { path }, { remedy: words.noneRemedy });
   return readTextFile(path, cwd, maxLogBytes);
+}
+
+function seek(cwd: string, path: string): ReturnType<typeof lookAt> {
+  try {
+    return lookAt(resolve(cwd, path));
+  } catch (error) {
+    throw explainFileError(error, path);
+  }
 }
 
 async function readText(access: CampaignAccess, text: string): Promise<ReadFile> {
@@ -106,7 +115,7 @@ export interface Changed<Result> {
  */
 export async function changeCampaign<Result>(access: CampaignAccess, change: (log: CampaignLog) => Changed<Result>, earlier?: CampaignLog): Promise<Result> {
   const { path, cwd } = access;
-  if (statSync(resolve(cwd, path), { throwIfNoEntry: false })?.isFile() !== true || path === '') loadText(access);
+  if (path === '' || seek(cwd, path)?.isFile() !== true) loadText(access);
   const target = followLinks(resolve(cwd, path), path);
   const lock = takeLock(target, path, access.times);
   try {
@@ -189,7 +198,7 @@ export function createCampaign({ path, cwd }: CampaignAccess, log: CampaignLog, 
     makeFolders(dirname(target), path);
     const lock = takeLock(target, path);
     try {
-      if (existsSync(target)) throw new UserError('CAMPAIGN_EXISTS', words.exists, { path }, { exitCode: 1, remedy: words.existsRemedy });
+      if (lookAt(target)) throw new UserError('CAMPAIGN_EXISTS', words.exists, { path }, { exitCode: 1, remedy: words.existsRemedy });
       writeFileAtomic(target, writeLog(log, remarks));
       syncFolder(dirname(target));
     } finally {

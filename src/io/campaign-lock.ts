@@ -18,6 +18,9 @@ const staleMs = 30_000;
 /** How long to wait for others, ms. */
 const patienceMs = 90_000;
 
+/** No lock of ours is longer, bytes. */
+const maxLockBytes = 4096;
+
 /** Whoever holds a lock. */
 interface Holder {
   readonly pid: number;
@@ -172,6 +175,8 @@ function readClock(path: string): number {
 
 function readHolder(path: string): Holder | null {
   try {
+    // Ours fit in a line; what is longer is somebody else's, and its age decides.
+    if (statSync(path).size > maxLockBytes) return null;
     const data = JSON.parse(readFileSync(path, 'utf8')) as Holder | null;
     return Number.isInteger(data?.pid) && data!.pid > 0 && typeof data!.host === 'string' && typeof data!.token === 'string' ? data : null;
   } catch {

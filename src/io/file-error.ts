@@ -13,7 +13,7 @@ export function explainFileError(error: unknown, path: string): unknown {
   switch (error.code) {
     case 'ENOENT': return new UserError('FILE_MISSING', fileMessages.missing, { path });
     case 'EISDIR': return new UserError('FILE_NOT_PLAIN', fileMessages.notFile, { path });
-    case 'ENOTDIR': return new UserError('FILE_NOT_FOLDER', fileMessages.notFolder, { path });
+    case 'ENOTDIR': return new UserError('FILE_NOT_FOLDER', fileMessages.fileOnTheWay, { path });
     case 'EACCES': case 'EPERM': case 'EROFS': return new UserError('FILE_DENIED', fileMessages.denied, { path });
     case 'ENOSPC': case 'EDQUOT': return new UserError('DISK_FULL', fileMessages.diskFull, { path });
     // Links in a circle; where a link would be written through, it is told before.

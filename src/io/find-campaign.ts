@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import { scenarioFileName } from './scenario-file';
 import { sessionFileName } from './session-file';
 import { campaignFileMessages as words } from './campaign-messages';
+import { lookAt } from './look-at';
 
 /** Name of a campaign file that a folder is searched for. */
 export const campaignFileName = 'plasma-wall-campaign.yaml';
@@ -22,9 +22,9 @@ export function findCampaignPath(file: string | undefined, place: CampaignPlace)
 
 /** Where a log lies that nobody names: in the current folder, or beside it where that is the folder of a session; else in the user's data folder, where there is one. */
 function findUnnamed({ cwd, env, platform = process.platform }: CampaignPlace): string | undefined {
-  if (existsSync(resolve(cwd, campaignFileName))) return campaignFileName;
+  if (isThere(cwd, campaignFileName)) return campaignFileName;
   const beside = join('..', campaignFileName);
-  if ([sessionFileName, scenarioFileName].some((name) => existsSync(resolve(cwd, name))) && existsSync(resolve(cwd, beside))) return beside;
+  if ([sessionFileName, scenarioFileName].some((name) => isThere(cwd, name)) && isThere(cwd, beside)) return beside;
   const folder = findDataFolder(env, platform);
   return folder && nameIn(folder);
 }
@@ -32,7 +32,12 @@ function findUnnamed({ cwd, env, platform = process.platform }: CampaignPlace): 
 /** The group's file where there is one; null where the commands would find none. */
 export function findCampaignFile(place: CampaignPlace): string | null {
   const path = findUnnamed(place);
-  return path !== undefined && existsSync(resolve(place.cwd, path)) ? path : null;
+  return path !== undefined && isThere(place.cwd, path) ? path : null;
+}
+
+/** A link is there even where it leads to nothing now (a share or a stick that is away): the games belong behind it and nowhere else. */
+function isThere(cwd: string, path: string): boolean {
+  return lookAt(resolve(cwd, path)) !== undefined;
 }
 
 /** A file that a log names, which lies beside it, as seen from the folder of the run. */

@@ -28,6 +28,11 @@ export const fileMessages = {
     ca: '{path} no és un fitxer normal',
     en: '{path} is not a plain file',
   },
+  fileOnTheWay: {
+    es: '{path}: en esa ruta hay un archivo donde hace falta una carpeta',
+    ca: '{path}: en aquesta ruta hi ha un fitxer on cal una carpeta',
+    en: '{path}: on that path a file stands where a folder is needed',
+  },
   notFolder: { es: '{path} no es una carpeta', ca: '{path} no és una carpeta', en: '{path} is not a folder' },
   tooBig: {
     es: '{path} pasa de {limit} kB, que es lo máximo que leo de un archivo así',

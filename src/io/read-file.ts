@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from '../errors';
 import { explainFileError } from './file-error';
+import { lookAt } from './look-at';
 import { fileMessages } from './messages';
 
 /** Default cap of a file the user gives, bytes: far above any table or session, far below what would hurt. */
@@ -39,6 +40,7 @@ function readWithCap(path: string, cwd: string, maxBytes: number): Uint8Array {
     if (stat.size === 0 && readSync(descriptor, Buffer.alloc(1), 0, 1, 0) > 0) throw new UserError('FILE_NOT_PLAIN', fileMessages.notFile, { path });
     return bytes;
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' && lookAt(resolve(cwd, path))?.isSymbolicLink()) throw new UserError('FILE_SYMLINK', fileMessages.deadLink, { path });
     throw explainFileError(error, path);
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);

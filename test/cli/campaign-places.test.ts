@@ -1,5 +1,5 @@
 /** Where the log and what lies beside it are looked for, and the words of its page. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerOnTerminal, keys } from './answer-on-terminal';
 import { makeFolder, run } from './run-in-process';
@@ -25,6 +25,31 @@ test('LOG-01 from inside the folder of a session the log one folder up is found,
   await at('n2', 'campaign', 'new', '--here', '--group', 'Own');
   expect((await at('n2', 'campaign', 'x')).stdout).not.toContain('1 game');
 }, 60_000);
+
+test('C2 a link that leads nowhere now (a share that is away) is the log all the same: no other takes its game, and it is not written over', async () => {
+  const { cwd } = newFolder();
+  const env = { XDG_DATA_HOME: join(cwd, 'data') };
+  const go = (...argv: Words) => run(['campaign', ...argv, '--lang', 'en'], { cwd, env });
+  await go('new');
+  const elsewhere = readFileSync(join(cwd, 'data/plasma-wall/campaign.yaml'), 'utf8');
+  const game = ['record', '--mission', 'search', '--attacker', 'A', '--defender', 'B', '--objectives', '1'];
+  for (const target of ['/nowhere/at/all.yaml', file]) {
+    symlinkSync(target, join(cwd, file));
+    expect(await go(...game)).toMatchObject({ code: 2, stderr: expect.stringContaining(`FILE_SYMLINK ${file} is a symbolic link that leads to no file`) });
+    expect(await run(['generate', '--campaign', '--lang', 'en'], { cwd, env })).toMatchObject({ code: 2, stderr: expect.stringContaining('FILE_SYMLINK') });
+    expect(await go('new', '--here')).toMatchObject({ code: 1, stderr: expect.stringContaining('CAMPAIGN_EXISTS') });
+    expect(readlinkSync(join(cwd, file))).toBe(target);
+    expect(readFileSync(join(cwd, 'data/plasma-wall/campaign.yaml'), 'utf8')).toBe(elsewhere);
+    unlinkSync(join(cwd, file));
+  }
+}, 60_000);
+
+test('L1 a log behind something that is no folder is told in words', async () => {
+  const { go } = newFolder();
+  await go('campaign', 'new', '--here');
+  expect((await go('campaign', 'check', '--file', `${file}/x`)).stderr).toContain(`NO_CAMPAIGN there is no log yet: ${file}/x does not exist`);
+  expect((await go('campaign', 'new', '--file', `${file}/x`)).stderr).toContain(`FILE_NOT_FOLDER ${file}/x: on that path a file stands where a folder is needed`);
+});
 
 test('PRE-09 a list of pieces is read when the log is made; its kinds may be said short', async () => {
   const { cwd, go } = newFolder();
