@@ -5,6 +5,15 @@ export interface Cell {
   readonly text: string;
   readonly line: number;
   readonly column: number;
+  /** In quotes: what spaces it has are meant. */
+  readonly quoted: boolean;
+}
+
+/** Where a quote is that ends nowhere, or the text that stands after one. */
+export interface BadQuote {
+  readonly bad: 'unclosed' | 'tail';
+  readonly line: number;
+  readonly column: number;
 }
 
 /** Separators, the likeliest first. */
@@ -13,15 +22,15 @@ const separators = [';', ',', '\t'] as const;
 /** A first line by which Excel is told the separator, and no row. */
 const separatorLine = /^sep=([;,\t])(?:\r\n|\r|\n|$)/i;
 
-/** The rows of a table; empty lines are left out. The separator is the one that the first line names, or is most frequent in it. Null: a quote is never closed. */
-export function parseCsv(text: string): Cell[][] | null {
+/** The rows of a table; empty lines are left out. The separator is the one that the first line names, or is most frequent in it. Of quotes that do not end well the first is told. */
+export function parseCsv(text: string): readonly Cell[][] | BadQuote {
   const [named = '', told] = separatorLine.exec(text) ?? [];
   const separator = told ?? guessSeparator(text);
   const rows: Cell[][] = [];
   const cursor = { at: named.length, line: named === '' ? 1 : 2, start: named.length };
   while (cursor.at < text.length) {
     const row = readRow(text, separator, cursor);
-    if (row === null) return null;
+    if ('bad' in row) return row;
     if (row.some((cell) => cell.text.trim() !== '')) rows.push(row);
   }
   return rows;
@@ -40,13 +49,18 @@ interface Cursor {
   start: number;
 }
 
-function readRow(text: string, separator: string, cursor: Cursor): Cell[] | null {
+function readRow(text: string, separator: string, cursor: Cursor): Cell[] | BadQuote {
   const row: Cell[] = [];
   for (;;) {
-    const where = { line: cursor.line, column: cursor.at - cursor.start + 1 };
-    const cell = text[cursor.at] === '"' ? readQuoted(text, cursor) : readPlain(text, separator, cursor);
-    if (cell === null) return null;
-    row.push({ text: cell, ...where });
+    const where = placeOf(cursor);
+    const quoted = text[cursor.at] === '"';
+    const cell = quoted ? readQuoted(text, cursor) : readPlain(text, separator, cursor);
+    if (cell === null) return { bad: 'unclosed', ...where };
+    row.push({ text: cell, ...where, quoted });
+    if (quoted) {
+      const tail = placeOf(cursor);
+      if (readPlain(text, separator, cursor).trim() !== '') return { bad: 'tail', ...tail };
+    }
     const next = text[cursor.at];
     if (next === separator) {
       cursor.at += 1;
@@ -60,13 +74,17 @@ function readRow(text: string, separator: string, cursor: Cursor): Cell[] | null
   }
 }
 
+function placeOf({ at, line, start }: Cursor): { readonly line: number; readonly column: number } {
+  return { line, column: at - start + 1 };
+}
+
 function readPlain(text: string, separator: string, cursor: Cursor): string {
   const from = cursor.at;
   while (cursor.at < text.length && text[cursor.at] !== separator && text[cursor.at] !== '\n' && text[cursor.at] !== '\r') cursor.at += 1;
   return text.slice(from, cursor.at);
 }
 
-/** What stands after the closing quote up to the separator is kept, as spreadsheets do. */
+/** Null: the quote is never closed. */
 function readQuoted(text: string, cursor: Cursor): string | null {
   let cell = '';
   cursor.at += 1;

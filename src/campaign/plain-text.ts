@@ -11,7 +11,12 @@ export function cleanName(text: string): string {
 
 /** A note: its lines stay. */
 export function cleanNote(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unfit, ' ').trim();
+  return cleanLines(text).trim();
+}
+
+/** Lines of text, spaces at the ends as they are. */
+export function cleanLines(text: string): string {
+  return text.normalize('NFC').replace(/\r\n?/g, '\n').replace(unfit, ' ');
 }
 
 /** Whether anything of a text is to be seen: letters, digits, signs; not marks that only join or space what is there. */

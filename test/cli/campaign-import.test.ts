@@ -243,3 +243,38 @@ test('LOG-01 kinds of objective come in by their codes or by their words, in any
   const { code, stderr } = await bring('mission;attacker;defender;objectives;achieved\nsearch;A;B;9;"destroy, matar"\n', '--lang', 'en');
   expect([code, stderr]).toEqual([2, expect.stringContaining('capture an artefact')]);
 });
+
+test('T1 what stands after a closing quote is told where it stands, never swallowed; spaces there are none', async () => {
+  const { bring, games } = await newGroup();
+  const heading = 'mission,attacker,defender,objectives,notes\n';
+  for (const [row, place] of [['search,A,B,"1"2,x', '2:15'], ['search,A,B,1,"good"!search,C,D,9', '2:20'], ['search,"A,B,1', '2:8'], ['search,A,B,1,"x\ny" z', '3:3']] as const) {
+    expect(await bring(`${heading}${row}\n`, '--lang', 'en')).toMatchObject({ code: 2, stderr: expect.stringMatching(new RegExp(`in\\.csv:${place} TABLE_QUOTE (there is text after the closing quote|a quote is never closed)`)) });
+  }
+  expect(await games()).toHaveLength(0);
+  expect((await bring(`${heading}"search" ,"A"\t,B,"1" ,"x" \nsearch,A,B,many,\n`, '--lang', 'en')).stderr).toContain('in.csv:3:12 TABLE_CELL');
+  expect((await bring(`${heading}"search" ,"A"\t,B,"1" ,"x" \n`)).code).toBe(0);
+  expect(await games()).toMatchObject([{ attacker: 'A', objectives: 1, notes: 'x' }]);
+});
+
+test('T1 columns that are empty from top to bottom, as spreadsheets leave them, are passed over; others without a heading are not', async () => {
+  const { bring, games } = await newGroup();
+  expect((await bring('mission,attacker,,defender,objectives,,\nsearch,A,,B,1,,\nsearch,A,,B,2,, \n')).code).toBe(0);
+  expect(await games()).toMatchObject([{ objectives: 1 }, { objectives: 2 }]);
+  expect(await bring('mission,attacker,,defender,objectives,,\nsearch,A,5,B,1,,\n', '--lang', 'en')).toMatchObject({ code: 2, stderr: expect.stringContaining('in.csv:1:18 TABLE_COLUMN') });
+});
+
+test('ENG-06 spaces at the ends of a seed come back from a table: another seed is another dungeon', async () => {
+  const { bring, games, go, cwd } = await newGroup();
+  await bring('mission,attacker,defender,objectives,seed,notes\nsearch,A,B,1," trail\t"," a note "\nsearch,A,B,2, plain , plain \n');
+  expect((await games()).map(({ seed, notes }) => [seed, notes])).toEqual([[' trail\t', ' a note '], ['plain', 'plain']]);
+  const table = (await go('export', '--format', 'csv')).stdout;
+  writeFileSync(join(cwd, 'back.csv'), table);
+  expect((await go('import', 'back.csv', '--lang', 'en')).stderr).toContain('0 games recorded');
+});
+
+test('X-01 a table that says the same of one day twice is recorded, and told', async () => {
+  const { bring } = await newGroup();
+  const row = '1999-01-02;búsqueda;Marta;Pau;1\n';
+  expect((await bring(`fecha;misión;atacante;defensor;objetivos\n${row}${row}`, '--lang', 'en')).stderr).toContain('says the same of the same day twice (games 2)');
+  expect((await bring(`misión;atacante;defensor;objetivos\nbúsqueda;A;B;1\nbúsqueda;A;B;1\n`, '--lang', 'en')).stderr).not.toContain('twice');
+});

@@ -4,7 +4,7 @@ import { describeField, judgeValue } from '../../campaign/field-kinds';
 import type { Field, FieldKind } from '../../campaign/fields';
 import type { Game, ObjectiveType } from '../../campaign/log';
 import { objectiveTypes } from '../../campaign/log';
-import { cleanName, cleanNote } from '../../campaign/plain-text';
+import { cleanLines, cleanName, cleanNote } from '../../campaign/plain-text';
 import type { Message } from '../../errors';
 import { grades, winners } from '../../missions/score/grade';
 import { readBudgetWords } from '../../render/campaign/budget-words';
@@ -65,6 +65,8 @@ const byKey: Readonly<Partial<Record<keyof Game, (text: string) => unknown>>> = 
   grade: (text) => grades.find((grade) => isCalled(grade, gradeWords[grade], text)) ?? text,
   achieved: (text) => text.split(',').map((item) => findObjective(item) ?? item.trim()),
   budget: readBudgetWords,
+  seed: cleanLines,
+  notes: cleanLines,
   x: (text) => text.replace(/^X=/, ''),
 };
 

@@ -27,6 +27,9 @@ export interface ReadTable {
 
 type FieldKey = keyof Game;
 
+/** Columns in which spaces at the ends of a quoted cell are part of it: another seed is another dungeon. */
+const hasSpaces: readonly FieldKey[] = ['seed', 'notes'];
+
 const lineEnd = /\r\n|\r|\n/;
 
 /** Reads a table. `file` is its path for messages. */
@@ -36,12 +39,19 @@ export function readTable(text: string, file: string, tables: Ruleset, language:
   const report = (code: string, message: Message, { line, column }: Pick<Cell, 'line' | 'column'>, values: Readonly<Record<string, string>> = {}): void => {
     problems.push({ code, message: fillMessage(message[language], values), place: { file, line, column }, excerpt: (lines[line - 1] ?? '').slice(0, 500) });
   };
-  const [heading, ...body] = parseCsv(text) ?? [];
-  if (heading === undefined) {
-    report(text.trim() === '' ? 'TABLE_EMPTY' : 'TABLE_QUOTE', text.trim() === '' ? words.empty : words.quote, { line: 1, column: 1 });
+  const parsed = parseCsv(text);
+  if ('bad' in parsed) {
+    report('TABLE_QUOTE', parsed.bad === 'unclosed' ? words.quote : words.afterQuote, parsed);
     return { rows: [], problems };
   }
-  const keys = heading.map((cell) => readHeading(cell, report, language));
+  const [heading, ...body] = parsed;
+  if (heading === undefined) {
+    report('TABLE_EMPTY', words.empty, { line: 1, column: 1 });
+    return { rows: [], problems };
+  }
+  // Spreadsheets write columns that are empty from top to bottom.
+  const isEmpty = (at: number): boolean => [heading, ...body].every((row) => (row[at]?.text ?? '').trim() === '');
+  const keys = heading.map((cell, at) => (cell.text.trim() === '' && isEmpty(at) ? null : readHeading(cell, report, language)));
   keys.forEach((key, at) => {
     const cell = heading[at];
     if (key !== null && keys.indexOf(key) < at && cell) report('TABLE_COLUMN', words.columnTwice, cell, { name: cell.text.slice(0, 60) });
@@ -71,9 +81,10 @@ function readRow(cells: readonly Cell[], keys: readonly (FieldKey | null)[], tab
   const game: Record<string, unknown> = {};
   cells.forEach((cell, at) => {
     const key = keys[at];
-    const text = unguardCell(cell.text).trim();
+    const typed = unguardCell(cell.text);
+    const text = cell.quoted && key && hasSpaces.includes(key) ? typed : typed.trim();
     if (at >= keys.length && text !== '') report('TABLE_CELL', words.excess, cell, { value: text.slice(0, 60) });
-    if (!key || text === '') return;
+    if (!key || text.trim() === '') return;
     const reading = readCell(gameFields.find((other) => other.key === key) as Field<FieldKey>, text, tables, language);
     if (!reading.good) {
       const hint = reading.nearest === undefined || reading.nearest === '' ? '' : suggestWord(reading.nearest, [reading.nearest])[language];

@@ -41,7 +41,8 @@ export async function runImport(file: string, options: ImportOptions, context: C
     const all = [...problems, ...adder.problems];
     if (all.length > 0) throw new UserError('BAD_TABLE', campaignFaultMessages.badTable, { file, count: all.length }, { problems: all });
     const after = adder.recorder.finish();
-    return { log: after, result: { count: after.games.length - log.games.length, skipped: adder.skipped, older: adder.older, future: listFuture(after.games.slice(log.games.length)), before: findX(log), x: findX(after) } };
+    const added = after.games.slice(log.games.length);
+    return { log: after, result: { count: added.length, skipped: adder.skipped, older: adder.older, doubled: listDoubled(added), future: listFuture(added), before: findX(log), x: findX(after) } };
   }, earlier);
   if (options.json) {
     printJson(result, context);
@@ -50,6 +51,7 @@ export async function runImport(file: string, options: ImportOptions, context: C
   note(say(campaignReportMessages.imported, { count: result.count, file: makeVisible(file), before: showX(result.before, context), after: showX(result.x, context) }));
   if (result.skipped > 0) note(say(campaignReportMessages.skipped, { count: result.skipped }));
   noteFuture(result.future, context);
+  if (result.doubled.length > 0) note(say(importWords.doubled, { list: listSome(result.doubled) }));
   if (result.older.length > 0) note(say(importWords.older, { list: listSome(result.older) }));
 }
 
@@ -153,6 +155,12 @@ type FieldKey = keyof Game;
 /** Fields of which a row says otherwise than a game of the log. */
 function listOtherwise(told: Partial<Game>, known: Game): FieldKey[] {
   return (Object.keys(told) as FieldKey[]).filter((key) => !isSame(told[key], known[key]));
+}
+
+/** Numbers of the games that tell what one before them in the same table told of the same day. */
+function listDoubled(added: readonly Game[]): number[] {
+  const dated = [...groupByPlay(added.filter(({ date }) => date !== undefined)).values()];
+  return dated.flatMap((group) => group.filter((game, at) => group.slice(0, at).some((other) => mayBeOne(game, other)))).map(({ number }) => number);
 }
 
 /** The games of a log that count, by what tells them. */

@@ -4,6 +4,7 @@ import type { Message } from '../../errors';
 export const tableFaults = {
   empty: { es: 'la tabla está vacía: hace falta una fila de títulos y, debajo, una por partida', ca: 'la taula és buida: cal una fila de títols i, a sota, una per partida', en: 'the table is empty: it takes a row of headings and below it one for each game' },
   quote: { es: 'hay una comilla que no se cierra', ca: 'hi ha una cometa que no es tanca', en: 'a quote is never closed' },
+  afterQuote: { es: 'detrás de la comilla que cierra hay más texto: falta un separador, o la comilla de dentro va doble ("")', ca: 'darrere de la cometa que tanca hi ha més text: falta un separador, o la cometa de dins va doble ("")', en: 'there is text after the closing quote: a separator is missing, or the quote inside must be doubled ("")' },
   column: { es: 'no conozco la columna «{name}». {hint}Se admiten: {known}', ca: 'no conec la columna «{name}». {hint}S\'admeten: {known}', en: 'there is no column “{name}”. {hint}Allowed: {known}' },
   columnTwice: { es: 'la columna «{name}» está repetida', ca: 'la columna «{name}» està repetida', en: 'column “{name}” is there twice' },
   missing: { es: 'falta la columna «{name}»', ca: 'falta la columna «{name}»', en: 'column “{name}” is missing' },
@@ -41,6 +42,11 @@ export const importWords = {
     es: 'Aviso: de un día anterior al de alguna partida de encima: {list}. El orden del registro es el de juego, y X las cuenta donde están; si la tabla no estaba por fecha, ordénala y repítelo en un registro nuevo.',
     ca: 'Avís: d\'un dia anterior al d\'alguna partida de sobre: {list}. L\'ordre del registre és el de joc, i X les compta on són; si la taula no estava per data, ordena-la i repeteix-ho en un registre nou.',
     en: 'Warning: of a day before that of a game above: {list}. The order of the log is the order of play, and X counts them where they are; if the table was not by date, sort it and repeat in a new log.',
+  },
+  doubled: {
+    es: 'Aviso: la tabla dice dos veces lo mismo del mismo día (partidas {list}). Si no las jugasteis, anúlalas con campaign void.',
+    ca: 'Avís: la taula diu dues vegades el mateix del mateix dia (partides {list}). Si no les vau jugar, anul·la-les amb campaign void.',
+    en: 'Warning: the table says the same of the same day twice (games {list}). If they were not played, void them with campaign void.',
   },
   saveAsUtf8: {
     es: 'Guárdala en Excel como «CSV UTF-8 (delimitado por comas)»; el «CSV» a secas no es UTF-8.',
