@@ -35,6 +35,11 @@ export const factMessages = {
     ca: 'Treu --primary: en aquesta missió ho diuen la càrrega, qui va quedar a fora i qui a dins. O corregeix el que no sigui cert.',
     en: 'Leave --primary out: in this mission the charge, and who was outside and inside, tell it. Or put right what is not true.',
   },
+  unitsRemedy: {
+    es: 'Quita --primary: en esta misión lo dicen las unidades, todas las que empezaron. O corrige lo que no sea cierto.',
+    ca: 'Treu --primary: en aquesta missió ho diuen les unitats, totes les que van començar. O corregeix el que no sigui cert.',
+    en: 'Leave --primary out: in this mission the units tell it, all that started. Or put right what is not true.',
+  },
   outsideRemedy: {
     es: 'Quien escapó está fuera: cuéntalo también en --outside.',
     ca: 'Qui va escapar és a fora: compta\'l també a --outside.',

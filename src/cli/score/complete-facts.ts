@@ -35,12 +35,14 @@ function listFlags(fact: keyof GameFacts, { charge = {} }: Partial<GameFacts>): 
   return ([['planted', flagOf.charge], ['outside', flagOf.outside], ['inside', flagOf.inside]] as const).flatMap(([key, flag]) => (charge[key] === undefined ? [] : [flag]));
 }
 
+const remedies = { 'MIS-23': words.allDeadRemedy, 'MIS-24': words.chargeRemedy, 'MIS-25': words.unitsRemedy } as const;
+
 function refuseContradiction(setup: Setup, facts: GameFacts): void {
   const found = findContradiction(setup, facts);
   if (!found) return;
   const other = found.against.map((fact) => flagOf[fact]).join(', ');
   const told = found.rule === 'MIS-24' ? found.told : undefined;
-  const remedy = found.rule === 'MIS-23' ? words.allDeadRemedy : told ? words.outsideRemedy : words.chargeRemedy;
+  const remedy = told ? words.outsideRemedy : remedies[found.rule];
   throw new UserError('FACTS_CONTRADICT', words.contradict, { flag: flagOf[told ?? 'primary'], other }, { rule: found.rule, remedy });
 }
 
