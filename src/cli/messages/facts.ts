@@ -65,6 +65,36 @@ export const factMessages = {
     ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} {rooms|estança|estances} objectiu, i una és la del primari',
     en: '{flag} {n} cannot be: that dungeon has {rooms} objective {rooms|room|rooms}, and one is that of the primary',
   },
+  tooManyAccesses: {
+    es: '{flag} {n} no puede ser: en esas mazmorras se sube por {accesses} {accesses|acceso|accesos} antes de la salida',
+    ca: '{flag} {n} no pot ser: en aquelles masmorres es puja per {accesses} {accesses|accés|accessos} abans de la sortida',
+    en: '{flag} {n} cannot be: in those dungeons {accesses} {accesses|access leads|accesses lead} up to the way out',
+  },
+  noAccess: {
+    es: '{flag} {n} no puede ser: la salida estaba ya en el primer nivel, y no hay ningún acceso por el que subir',
+    ca: '{flag} {n} no pot ser: la sortida era ja al primer nivell, i no hi ha cap accés per on pujar',
+    en: '{flag} {n} cannot be: the way out was on the first level already, and no access leads up to it',
+  },
+  noRoomRemedy: {
+    es: 'Lo que no se encontró no se consiguió: --primary no.',
+    ca: 'El que no es va trobar no es va aconseguir: --primary no.',
+    en: 'What was not found was not achieved: --primary no.',
+  },
+  noOtherRoomRemedy: {
+    es: 'Si después del primario no se encontró otra: --all-dead no.',
+    ca: 'Si després del primari no se\'n va trobar cap altra: --all-dead no.',
+    en: 'If no other was found after the primary: --all-dead no.',
+  },
+  noRoom: {
+    es: 'el primario no puede haberse encontrado: esa mazmorra no tiene ninguna estancia objetivo',
+    ca: 'el primari no es pot haver trobat: aquella masmorra no té cap estança objectiu',
+    en: 'the primary cannot have been found: that dungeon has no objective room',
+  },
+  noOtherRoom: {
+    es: '{flag} yes no puede ser: pide otra estancia objetivo además de la del primario, y esa mazmorra tiene {rooms}',
+    ca: '{flag} yes no pot ser: demana una altra estança objectiu a més de la del primari, i aquella masmorra en té {rooms}',
+    en: '{flag} yes cannot be: it asks for another objective room besides that of the primary, and that dungeon has {rooms}',
+  },
   tooManyRemedy: {
     es: 'Cuenta solo lo conseguido en las estancias; la bonificación por escapar y lo que añade la misión van aparte.',
     ca: 'Compta només el que s\'ha aconseguit a les estances; la bonificació per escapar i el que afegeix la missió van a part.',

@@ -5,6 +5,7 @@ import type { CommandContext } from '../context';
 import { factMessages as words } from '../messages/facts';
 import { askOrRefuse } from './ask-or-refuse';
 import type { Setup } from './read-setup';
+import { refuseImpossible } from './refuse-impossible';
 import { refuseForeign } from './refuse-foreign';
 
 /** Options that tell a fact, for the errors that name one. */
@@ -24,7 +25,7 @@ export async function completeFacts(setup: Setup, known: Partial<GameFacts>, con
     : await askOrRefuse(missing.map((fact) => flagOf[fact]), async () => (await import('./ask-facts')).askFacts(setup, known, context), context);
   if (facts !== null) {
     refuseContradiction(setup, facts);
-    refuseTooMany(setup, facts);
+    refuseImpossible(setup, facts);
   }
   return facts;
 }
@@ -44,12 +45,4 @@ function refuseContradiction(setup: Setup, facts: GameFacts): void {
   const told = found.rule === 'MIS-24' ? found.told : undefined;
   const remedy = told ? words.outsideRemedy : remedies[found.rule];
   throw new UserError('FACTS_CONTRADICT', words.contradict, { flag: flagOf[told ?? 'primary'], other }, { rule: found.rule, remedy });
-}
-
-/** Each objective room holds one objective (MIS-01), and one of them the primary (MIS-10); the bonus and what a mission adds are told apart. */
-function refuseTooMany({ rooms }: Setup, { objectives, primary }: GameFacts): void {
-  if (rooms === null) return;
-  const most = Math.max(0, primary === true ? rooms - 1 : rooms);
-  if (objectives <= most) return;
-  throw new UserError('FACTS_MANY', primary === true ? words.tooManyBesides : words.tooMany, { n: objectives, rooms, flag: flagOf.objectives }, { rule: 'MIS-01', remedy: words.tooManyRemedy });
 }
