@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { ScenarioDocument } from '../session/scenario-document';
 import { lookAt } from './look-at';
 import { sessionFileName } from './session-file';
@@ -18,4 +18,10 @@ export function findScenarioFolder(path: string, cwd: string): string | null {
   if (stat?.isDirectory()) return lookAt(resolve(cwd, plain, scenarioFileName))?.isFile() && !lookAt(resolve(cwd, plain, sessionFileName)) ? plain : null;
   const named = /^(?:(.*)[\\/])?scenario\.json$/.exec(plain);
   return named ? (named[1] ?? '.') : null;
+}
+
+/** The folder of the scenario around the folder of a board, or around its session.json; null when it lies in none. */
+export function findScenarioAround(path: string, cwd: string): string | null {
+  const board = path.replace(/[\\/]+$/, '').replace(/(?:^|[\\/])session\.json$/, '') || '.';
+  return findScenarioFolder(board === '.' ? '..' : dirname(board), cwd);
 }

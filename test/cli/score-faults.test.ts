@@ -43,6 +43,15 @@ test('MIS-24 what is against the primary is named by its own option, with what t
   expect(loose.stderr).toContain('--primary and --charge, --outside say');
 });
 
+test('MIS-25 units against the primary are refused, of score and of record alike', async () => {
+  for (const [primary, unit] of [['yes', 'A:5:0'], ['no', 'A:5:5']] as const) {
+    const told = ['--mission', 'huida', '--objectives', '1', '--primary', primary, '--unit', unit, '--die', '2', '--lang', 'en'];
+    for (const { code, stderr } of [await score(...told), await run(['campaign', 'record', ...told, '--attacker', 'A', '--defender', 'B'], { cwd })]) {
+      expect([code, stderr]).toEqual([2, expect.stringMatching(/FACTS_CONTRADICT what --primary and --unit say cannot be true at once \[MIS-25\]\n {2}→ Leave --primary out: in this mission the units/)]);
+    }
+  }
+});
+
 test('MIS-23 SCN-03 other contradictions come with what to do as well', async () => {
   const dead = await score('--mission', 'exterminio', '--objectives', '0', '--primary', 'no', '--all-dead', 'yes', '--die', '1', '--lang', 'es');
   expect(dead.stderr).toMatch(/FACTS_CONTRADICT .*\[MIS-23\]\n {2}→ Si murieron todos/);

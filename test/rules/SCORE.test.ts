@@ -194,6 +194,22 @@ describe('what may be told', () => {
     expect([find({ primary: true, charge: some }, 'anyOut'), find({ primary: false, charge: some }), find({ primary: true, charge: { planted: true } }), find({ charge: some })]).toEqual([null, null, null, null]);
   });
 
+  test('MIS-25: the primary and the units cannot say different things, and with both it is the units that tell', () => {
+    const [out, lost] = [[unit(5, 5)], [unit(5, 0)]];
+    for (const id of ['huida', 'nivel']) {
+      const find = (primary: boolean, units: UnitOutcome[]) => findContradiction({ mission: missionOf(id), houseRules: rules }, { objectives: 0, primary, units });
+      expect([find(true, lost), find(false, out)]).toEqual([{ rule: 'MIS-25', against: ['units'] }, { rule: 'MIS-25', against: ['units'] }]);
+      expect([find(true, out), find(false, lost), find(true, []), find(false, [])]).toEqual([null, null, null, null]);
+    }
+    expect(findContradiction({ mission: missionOf('rescate'), houseRules: rules }, { objectives: 0, primary: true, units: lost })).toBeNull();
+    expect(score('huida', { objectives: 0, primary: true, units: out, die: 2 }).lines).toContainEqual(expect.objectContaining({ rule: 'MIS-25', text: 'unitsOut' }));
+  });
+
+  test('MIS-09 MIS-20 MIS-22 MIS-23 MIS-24 MIS-25: the line of a told primary cites the rule of that mission', () => {
+    const rule = (id: string) => score(id, { objectives: 0, primary: true, die: 2, ...(id === 'exterminio' ? { allDead: false } : {}), escapeBonus: false }).lines.find(({ text }) => text === 'primaryYes')!.rule;
+    expect(['objetivo-primario', 'asesinato', 'rescate', 'exterminio', 'sabotaje', 'huida'].map(rule)).toEqual(['MIS-09', 'MIS-20', 'MIS-22', 'MIS-23', 'MIS-24', 'MIS-25']);
+  });
+
   test('MIS-07 to MIS-25: each mission is told what it asks for and nothing else', () => {
     const all: GameFacts = { objectives: 0, primary: true, units: [], escapeBonus: true, charge: {}, allDead: true, die: 1, character: { points: 1, escort: 0 } };
     const foreign = Object.fromEntries([...missionIds(), 'incursion', 'fuerza-de-choque', 'nivel', 'resident-evil'].map((id) => [id, listForeignFacts(missionOf(id), all).join(' ')]));

@@ -13,6 +13,7 @@ import type { MissionDefinition, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { chooseHouseRules } from '../generate/parse-house-rules';
 import { completeFacts } from '../score/complete-facts';
+import { unknownRooms } from '../score/count-rooms';
 import type { FactFlags } from '../score/fact-options';
 import { readFacts as readGameFacts } from '../score/read-facts';
 import type { Setup } from '../score/read-setup';
@@ -41,7 +42,7 @@ export async function retellGame(number: number, changes: Facts, flags: FactFlag
 function readSetup(game: Game, told: string | undefined, log: CampaignLog, tables: Ruleset, defaults: HouseRules, { language }: CommandContext): Setup {
   // That the tables know it was seen to before.
   const mission = findScoredMission(game, tables) as MissionDefinition;
-  const shared = { mission, rooms: null, feedsX: isOfX(game, log) };
+  const shared = { mission, dungeon: unknownRooms, feedsX: isOfX(game, log) };
   const isPrimary = mission.family === 'primary';
   const ofTold = isPrimary && told !== undefined ? { x: parseRatio(told) } : {};
   if (game.facts) return { ...shared, ...readJudgedBy(game.facts, defaults), ...ofTold };

@@ -1,7 +1,6 @@
 /** The games that a scenario is in the log: each incursion where two are compared, and the whole when they are over; else one game. */
-import { dirname } from 'node:path';
 import { UserError } from '../../errors';
-import { findScenarioFolder, scenarioFileName } from '../../io/scenario-file';
+import { findScenarioAround, findScenarioFolder, scenarioFileName } from '../../io/scenario-file';
 import { readSessionFile } from '../../io/session-file';
 import type { ComparedScoring } from '../../missions/judged-by-scenario';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
@@ -45,8 +44,7 @@ function listBoards(scenario: DocumentReader, folder: string): DocumentReader[] 
 
 /** The scenario in whose folder a board's folder, or its session.json, lies, and whether it compares two incursions; null when there is none. */
 export function findScenarioOf(path: string, cwd: string): { readonly id: string; readonly tag: string; readonly compares: boolean } | null {
-  const board = path.replace(/[\\/]+$/, '').replace(/(?:^|[\\/])session\.json$/, '') || '.';
-  const folder = findScenarioFolder(board === '.' ? '..' : dirname(board), cwd);
+  const folder = findScenarioAround(path, cwd);
   if (folder === null) return null;
   const scenario = openScenario(folder, cwd);
   return { id: scenario.text('scenario', 'id'), tag: scenario.text('tag'), compares: isComparedScoring(scenario.text('scenario', 'scoring')) };

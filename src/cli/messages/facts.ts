@@ -35,6 +35,11 @@ export const factMessages = {
     ca: 'Treu --primary: en aquesta missió ho diuen la càrrega, qui va quedar a fora i qui a dins. O corregeix el que no sigui cert.',
     en: 'Leave --primary out: in this mission the charge, and who was outside and inside, tell it. Or put right what is not true.',
   },
+  unitsRemedy: {
+    es: 'Quita --primary: en esta misión lo dicen las unidades, todas las que empezaron. O corrige lo que no sea cierto.',
+    ca: 'Treu --primary: en aquesta missió ho diuen les unitats, totes les que van començar. O corregeix el que no sigui cert.',
+    en: 'Leave --primary out: in this mission the units tell it, all that started. Or put right what is not true.',
+  },
   outsideRemedy: {
     es: 'Quien escapó está fuera: cuéntalo también en --outside.',
     ca: 'Qui va escapar és a fora: compta\'l també a --outside.',
@@ -59,6 +64,36 @@ export const factMessages = {
     es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} {rooms|estancia|estancias} objetivo, y una es la del primario',
     ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} {rooms|estança|estances} objectiu, i una és la del primari',
     en: '{flag} {n} cannot be: that dungeon has {rooms} objective {rooms|room|rooms}, and one is that of the primary',
+  },
+  tooManyAccesses: {
+    es: '{flag} {n} no puede ser: en esas mazmorras se sube por {accesses} {accesses|acceso|accesos} antes de la salida',
+    ca: '{flag} {n} no pot ser: en aquelles masmorres es puja per {accesses} {accesses|accés|accessos} abans de la sortida',
+    en: '{flag} {n} cannot be: in those dungeons {accesses} {accesses|access leads|accesses lead} up to the way out',
+  },
+  noAccess: {
+    es: '{flag} {n} no puede ser: la salida estaba ya en el primer nivel, y no hay ningún acceso por el que subir',
+    ca: '{flag} {n} no pot ser: la sortida era ja al primer nivell, i no hi ha cap accés per on pujar',
+    en: '{flag} {n} cannot be: the way out was on the first level already, and no access leads up to it',
+  },
+  noRoomRemedy: {
+    es: 'Lo que no se encontró no se consiguió: --primary no.',
+    ca: 'El que no es va trobar no es va aconseguir: --primary no.',
+    en: 'What was not found was not achieved: --primary no.',
+  },
+  noOtherRoomRemedy: {
+    es: 'Si después del primario no se encontró otra: --all-dead no.',
+    ca: 'Si després del primari no se\'n va trobar cap altra: --all-dead no.',
+    en: 'If no other was found after the primary: --all-dead no.',
+  },
+  noRoom: {
+    es: 'el primario no puede haberse encontrado: esa mazmorra no tiene ninguna estancia objetivo',
+    ca: 'el primari no es pot haver trobat: aquella masmorra no té cap estança objectiu',
+    en: 'the primary cannot have been found: that dungeon has no objective room',
+  },
+  noOtherRoom: {
+    es: '{flag} yes no puede ser: pide otra estancia objetivo además de la del primario, y esa mazmorra tiene {rooms}',
+    ca: '{flag} yes no pot ser: demana una altra estança objectiu a més de la del primari, i aquella masmorra en té {rooms}',
+    en: '{flag} yes cannot be: it asks for another objective room besides that of the primary, and that dungeon has {rooms}',
   },
   tooManyRemedy: {
     es: 'Cuenta solo lo conseguido en las estancias; la bonificación por escapar y lo que añade la misión van aparte.',

@@ -5,6 +5,7 @@ import type { CommandContext } from '../context';
 import { factMessages as words } from '../messages/facts';
 import { askOrRefuse } from './ask-or-refuse';
 import type { Setup } from './read-setup';
+import { refuseImpossible } from './refuse-impossible';
 import { refuseForeign } from './refuse-foreign';
 
 /** Options that tell a fact, for the errors that name one. */
@@ -24,7 +25,7 @@ export async function completeFacts(setup: Setup, known: Partial<GameFacts>, con
     : await askOrRefuse(missing.map((fact) => flagOf[fact]), async () => (await import('./ask-facts')).askFacts(setup, known, context), context);
   if (facts !== null) {
     refuseContradiction(setup, facts);
-    refuseTooMany(setup, facts);
+    refuseImpossible(setup, facts);
   }
   return facts;
 }
@@ -35,19 +36,13 @@ function listFlags(fact: keyof GameFacts, { charge = {} }: Partial<GameFacts>): 
   return ([['planted', flagOf.charge], ['outside', flagOf.outside], ['inside', flagOf.inside]] as const).flatMap(([key, flag]) => (charge[key] === undefined ? [] : [flag]));
 }
 
+const remedies = { 'MIS-23': words.allDeadRemedy, 'MIS-24': words.chargeRemedy, 'MIS-25': words.unitsRemedy } as const;
+
 function refuseContradiction(setup: Setup, facts: GameFacts): void {
   const found = findContradiction(setup, facts);
   if (!found) return;
   const other = found.against.map((fact) => flagOf[fact]).join(', ');
   const told = found.rule === 'MIS-24' ? found.told : undefined;
-  const remedy = found.rule === 'MIS-23' ? words.allDeadRemedy : told ? words.outsideRemedy : words.chargeRemedy;
+  const remedy = told ? words.outsideRemedy : remedies[found.rule];
   throw new UserError('FACTS_CONTRADICT', words.contradict, { flag: flagOf[told ?? 'primary'], other }, { rule: found.rule, remedy });
-}
-
-/** Each objective room holds one objective (MIS-01), and one of them the primary (MIS-10); the bonus and what a mission adds are told apart. */
-function refuseTooMany({ rooms }: Setup, { objectives, primary }: GameFacts): void {
-  if (rooms === null) return;
-  const most = Math.max(0, primary === true ? rooms - 1 : rooms);
-  if (objectives <= most) return;
-  throw new UserError('FACTS_MANY', primary === true ? words.tooManyBesides : words.tooMany, { n: objectives, rooms, flag: flagOf.objectives }, { rule: 'MIS-01', remedy: words.tooManyRemedy });
 }

@@ -11,13 +11,15 @@ import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules'
 import { parseX } from '../generate/parse-values';
 import { factMessages } from '../messages/facts';
 import { checkDrawable } from '../render/check-drawable';
+import type { RoomCounts } from './count-rooms';
+import { countRooms, unknownRooms } from './count-rooms';
 import type { ScoreFlags } from './read-facts';
 
 /** What a game is scored with, the whole of its mission included. */
 export interface Setup extends ScoreSetup {
   readonly mission: MissionDefinition;
-  /** Objective rooms of the dungeon; null when no session tells, or the players may have rolled more (PRE-07). */
-  readonly rooms: number | null;
+  /** What the dungeon holds, where a session tells. */
+  readonly dungeon: RoomCounts;
 }
 
 /** X-02: Search and Destroy on its own. What the log of a group says of its incursions only `record` knows. */
@@ -33,19 +35,18 @@ export async function readSetup(session: string | undefined, flags: Pick<ScoreFl
   const ofScenario = board === undefined ? undefined : ruleset.missions.find(({ id }) => id === board);
   if (!document && !ofScenario && flags.mission === undefined) throw new UserError('NO_MISSION', factMessages.noMission, {}, { remedy: factMessages.noMissionRemedy });
   const mission = ofScenario ?? (flags.mission === undefined ? document!.mission : findMission(flags.mission, ruleset.missions, language));
-  const given = Object.entries(document?.options.houseRules ?? {}).map(([key, value]) => ({ key, value: value as unknown }));
   return {
     mission,
-    rooms: countRooms(document, flags),
+    dungeon: document && flags.mission === undefined ? await countRooms(document, session!, context) : unknownRooms,
     feedsX: countsTowardsX(mission, board),
     x: flags.x === undefined ? (document?.options.x ?? null) : parseX(flags.x),
-    houseRules: chooseHouseRules(ruleset.houseRules, [...given, ...(flags.house ?? []).map(parseHouseFlag)], language),
+    houseRules: chooseHouseRules(ruleset.houseRules, [...listRulesOf(document), ...(flags.house ?? []).map(parseHouseFlag)], language),
   };
 }
 
-function countRooms(document: SessionDocument | null, { mission }: Pick<ScoreFlags, 'mission'>): number | null {
-  if (document === null || mission !== undefined || document.preparation.rollYourselves.length > 0) return null;
-  return document.board.sections.filter(({ kind }) => kind === 'objective-room').length;
+/** The house rules that a game was prepared with. */
+function listRulesOf(document: SessionDocument | null): { readonly key: string; readonly value: unknown }[] {
+  return Object.entries(document?.options.houseRules ?? {}).map(([key, value]) => ({ key, value }));
 }
 
 /** The tables of a group, or the program's own. */

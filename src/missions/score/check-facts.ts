@@ -2,6 +2,7 @@
 import type { MissionDefinition } from '../../tables/ruleset';
 import { isJudgedByScenario } from '../judged-by-scenario';
 import { isDetonated } from './charge';
+import { isOutByHalf } from './escape';
 import type { ChargeOutcome, GameFacts, MissingFact } from './facts';
 import type { ScoreSetup } from './score-mission';
 
@@ -64,12 +65,14 @@ function isLostForAll(mission: Mission, { primary }: Partial<GameFacts>): boolea
 /** Facts that cannot all be true, and the rule that says so: the primary as it was told, or else what was (`told`), and what is against it. */
 export type Contradiction =
   | { readonly rule: 'MIS-23'; readonly against: readonly ['allDead'] }
-  | { readonly rule: 'MIS-24'; readonly against: readonly ('charge' | 'outside' | 'inside')[]; readonly told?: 'units' | 'escapeBonus' };
+  | { readonly rule: 'MIS-24'; readonly against: readonly ('charge' | 'outside' | 'inside')[]; readonly told?: 'units' | 'escapeBonus' }
+  | { readonly rule: 'MIS-25'; readonly against: readonly ['units'] };
 
 /** The first contradiction, or null. What players say of the escape themselves stands beside the units they name (MIS-07). */
 export function findContradiction({ mission, houseRules }: Pick<ScoreSetup, 'mission' | 'houseRules'>, facts: GameFacts): Contradiction | null {
   if (facts.allDead && isLostForAll(mission, facts)) return { rule: 'MIS-23', against: ['allDead'] };
-  const { charge, primary } = facts;
+  const { charge, primary, units } = facts;
+  if (mission.primary === 'exit' && primary !== undefined && units?.length && primary !== isOutByHalf(units)) return { rule: 'MIS-25', against: ['units'] };
   const told = findOutside(facts);
   if (told) return { rule: 'MIS-24', told, against: ['outside'] };
   const isKnown = charge !== undefined && listMissingOfCharge(charge).length === 0;

@@ -15,3 +15,9 @@ export function findBonusUnit(units: readonly UnitOutcome[]): string | null {
 export function countEscaped(units: readonly UnitOutcome[]): { readonly escaped: number; readonly needed: number } {
   return { escaped: units.filter(escapedByHalf).length, needed: Math.ceil(units.length / 2) };
 }
+
+/** MIS-25: half of the units or more are out. */
+export function isOutByHalf(units: readonly UnitOutcome[]): boolean {
+  const { escaped, needed } = countEscaped(units);
+  return escaped >= needed;
+}

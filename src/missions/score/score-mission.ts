@@ -6,7 +6,7 @@ import type { MissionDefinition } from '../../tables/ruleset';
 import { isJudgedByScenario } from '../judged-by-scenario';
 import { doubledAttackerPoints } from './assassination';
 import { isDetonated } from './charge';
-import { countEscaped, findBonusUnit } from './escape';
+import { countEscaped, findBonusUnit, isOutByHalf } from './escape';
 import type { GameFacts } from './facts';
 import type { Verdict } from './grade';
 import { judgePrimary, judgeSearch, roundX, targetFor } from './grade';
@@ -101,9 +101,9 @@ function scorePrimary(setup: ScoreSetup, facts: GameFacts, lines: ScoreLine[]): 
 
 /** Whether the primary was achieved, and why. */
 function judgePrimaryFact({ mission, houseRules }: ScoreSetup, { primary, units, charge }: GameFacts): { readonly primary: boolean; readonly line: ScoreLine } {
-  if (primary === undefined && mission.primary === 'exit' && units) {
-    const { escaped, needed } = countEscaped(units);
-    return { primary: escaped >= needed, line: { rule: 'MIS-25', text: escaped >= needed ? 'unitsOut' : 'unitsLost', values: { escaped, needed } } };
+  if (mission.primary === 'exit' && units?.length) {
+    const isOut = isOutByHalf(units);
+    return { primary: isOut, line: { rule: 'MIS-25', text: isOut ? 'unitsOut' : 'unitsLost', values: { ...countEscaped(units) } } };
   }
   if (primary === undefined && mission.primary === 'charge' && charge) {
     const { planted = false, outside = 0, inside = 0 } = charge;
@@ -111,7 +111,14 @@ function judgePrimaryFact({ mission, houseRules }: ScoreSetup, { primary, units,
     const text = !planted ? 'chargeMissing' : achieved ? 'chargeOut' : 'chargeInside';
     return { primary: achieved, line: { rule: 'MIS-24', text, values: { outside, inside } } };
   }
-  return { primary: primary === true, line: { rule: 'MIS-09', text: primary ? 'primaryYes' : 'primaryNo', values: {} } };
+  return { primary: primary === true, line: { rule: nameRuleOfPrimary(mission), text: primary ? 'primaryYes' : 'primaryNo', values: {} } };
+}
+
+/** Rules that say when a primary is achieved; any other is one of the objective table (MIS-09). */
+const rulesOfPrimaries: Partial<Record<MissionDefinition['primary'], string>> = { character: 'MIS-20', prisoner: 'MIS-22', charge: 'MIS-24', exit: 'MIS-25' };
+
+function nameRuleOfPrimary({ primary, secondary }: ScoreSetup['mission']): string {
+  return secondary === 'killAll' ? 'MIS-23' : (rulesOfPrimaries[primary] ?? 'MIS-09');
 }
 
 /** What counts as a secondary besides those achieved in their rooms, by the ids of the mission. */
