@@ -128,3 +128,24 @@ test('DEF-07 the tables that the log names are those of its missions, wherever i
   expect((await go('campaign', 'export')).stdout).toContain('The Relics');
   expect((await json('log')).games.map(({ mission }: { mission: string }) => mission)).toEqual(['reliquias', 'reliquias']);
 }, 60_000);
+
+test('G2 papers of another version are not recorded: a newer one is named, an odd one is told by its field', async () => {
+  const { cwd, go, record, text } = await newGroup();
+  await go('generate', '--scenario', 'tunnels', '--seed', '7', '--out', 'two');
+  await go('generate', '--mission', 'search', '--seed', '7', '--out', 'one');
+  const before = text();
+  const facts = { 'one/session.json': ['one', '--objectives', '1'], 'two/scenario.json': ['two', '--first', '1', '--second', '2'] };
+  for (const [file, words] of Object.entries(facts)) {
+    const path = join(cwd, file);
+    const good = readFileSync(path, 'utf8');
+    for (const [version, said] of [['99', 'NEWER_SESSION'], ['"x"', 'formatVersion'], ['0', 'formatVersion']] as const) {
+      writeFileSync(path, good.replace(/"formatVersion": 1/, `"formatVersion": ${version}`));
+      const code = version === '99' ? 1 : 2;
+      expect(await record(...words, ...players)).toMatchObject({ code, stderr: expect.stringContaining(said) });
+      expect(await go('score', ...words)).toMatchObject({ code, stderr: expect.stringMatching(version === '99' ? /NEWER_SESSION/ : /formatVersion|BAD_SCENARIO/) });
+    }
+    writeFileSync(path, good);
+  }
+  expect(text()).toBe(before);
+  expect((await record('one', '--objectives', '1', ...players)).code).toBe(0);
+}, 60_000);

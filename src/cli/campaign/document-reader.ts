@@ -1,5 +1,6 @@
 import { UserError } from '../../errors';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
+import { refuseNewer } from '../refuse-newer';
 
 /** Reads parts of a session or scenario document, which nobody has checked yet, and names the first that is not as it should be. */
 export class DocumentReader {
@@ -29,4 +30,12 @@ export class DocumentReader {
   refuse(keys: readonly string[]): never {
     throw new UserError('NOT_A_SESSION', words.noSession, { path: this.path, field: keys.join('.') });
   }
+}
+
+/** A document of ours of this version (G2), as yet unchecked. */
+export function openDocument(data: unknown, path: string, format: 'plasma-wall/session' | 'plasma-wall/scenario'): DocumentReader {
+  const reader = new DocumentReader(data, path);
+  if (reader.at('format') !== format) reader.refuse(['format']);
+  refuseNewer(data, path);
+  return reader.at('formatVersion') === 1 ? reader : reader.refuse(['formatVersion']);
 }

@@ -5,7 +5,7 @@ import { readSessionFile } from '../../io/session-file';
 import type { ComparedScoring } from '../../missions/judged-by-scenario';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
-import { DocumentReader } from './document-reader';
+import { DocumentReader, openDocument } from './document-reader';
 
 /** What the log takes from the papers of a scenario. */
 export interface ScenarioPapers {
@@ -20,8 +20,7 @@ export interface ScenarioPapers {
 
 function openScenario(folder: string, cwd: string): DocumentReader {
   const path = `${folder}/${scenarioFileName}`;
-  const scenario = new DocumentReader(readSessionFile(path, cwd), path);
-  return scenario.at('format') === 'plasma-wall/scenario' ? scenario : scenario.refuse(['format']);
+  return openDocument(readSessionFile(path, cwd), path, 'plasma-wall/scenario');
 }
 
 /** Reads them. */

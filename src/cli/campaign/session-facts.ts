@@ -10,15 +10,14 @@ import { findBoardMission } from '../../missions/find-board-mission';
 import { makeRatio, writeRatio } from '../../tables/ratio';
 import type { ScenarioDefinition } from '../../tables/ruleset';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
-import { DocumentReader } from './document-reader';
+import { DocumentReader, openDocument } from './document-reader';
 import type { Facts } from './read-facts';
 import { writeTableSize } from './read-facts';
 import { findScenarioOf, listGames, readScenarioId, readScenarioPapers } from './scenario-facts';
 
 /** Opens the document in a session's folder. */
 function openSession(path: string, cwd: string): DocumentReader {
-  const session = new DocumentReader(readSessionFile(path, cwd), path);
-  return session.at('format') === 'plasma-wall/session' ? session : session.refuse(['format']);
+  return openDocument(readSessionFile(path, cwd), path, 'plasma-wall/session');
 }
 
 /** `scenario`: the one that the board of a scenario belongs to, where it does not lie in its folder. The facts in a session's folder: mission, seed and tag, house rules, table, what was forced and closed, tables hash, X. */

@@ -7,6 +7,7 @@ import { findBadOptions } from '../../session/read-options';
 import { findBadRuleset } from '../../session/read-ruleset';
 import type { CommandContext } from '../context';
 import { renderMessages as words } from '../messages/render';
+import { refuseNewer } from '../refuse-newer';
 import { findLooseIds } from './find-loose-ids';
 import { findOddMeasures } from './find-odd-measures';
 
@@ -25,6 +26,7 @@ const countedRules = ['xDefault', 'xRounding'] as const;
  * @throws UserError that names the version when a newer program made it, or each field that is wrong
  */
 export async function checkDrawable(data: unknown, path: string, context: CommandContext): Promise<SessionDocument> {
+  if ((data as { format?: unknown } | null)?.format !== 'plasma-wall/session') throw new UserError('NOT_A_SESSION', words.notSession, { path });
   refuseNewer(data, path);
   const overlong = findOverlong(data).map((field): Problem => ({ code: 'FIELD', message: context.say(words.wrongField, { field }) }));
   if (overlong.length > 0) throw new UserError('BAD_SESSION', words.unusable, { path, count: overlong.length }, { problems: overlong, remedy: words.checkIt });
@@ -40,14 +42,6 @@ async function listOddFields(data: unknown, context: CommandContext): Promise<Pr
   const { sessionSchema } = await import('../../io/session-schema');
   const issues = sessionSchema.safeParse(data).error?.issues ?? [];
   return issues.map(({ path: field }) => ({ code: 'FIELD', message: context.say(words.wrongField, { field: showPath(field) }) }));
-}
-
-function refuseNewer(data: unknown, path: string): void {
-  const { format, formatVersion, generator } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
-  if (format !== 'plasma-wall/session') throw new UserError('NOT_A_SESSION', words.notSession, { path });
-  if (typeof formatVersion !== 'number' || formatVersion <= 1) return;
-  const version = String((generator as { version?: unknown } | null | undefined)?.version ?? '?').slice(0, 50);
-  throw new UserError('NEWER_SESSION', words.newer, { path, version }, { exitCode: 1 });
 }
 
 /** What is of its type and yet leads nowhere, or is nothing that the sheets could be made of. */
