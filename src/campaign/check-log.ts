@@ -52,7 +52,7 @@ export function checkLog(data: unknown, file: string, sound: readonly Game[] = [
   else if (!Array.isArray(list)) faults.push({ code: 'FIELD_TYPE', file, path: ['games'], values: { expected: logWords.games, found: showValue(list) } });
   const games = Array.isArray(list) ? (list as readonly unknown[]) : [];
   if (games.length > logLimits.games) faults.push({ code: 'FIELD_VALUE', file, path: ['games'], values: { value: String(games.length), hint: '', expected: `0–${logLimits.games}` } });
-  games.forEach((game, at) => {
+  else games.forEach((game, at) => {
     if (game !== sound[at]) faults.push(...checkGame(game, at, file, good));
   });
   if (faults.length > 0) return { faults };

@@ -17,7 +17,7 @@ import { gameFields } from './fields';
 import { checkMissions } from './known-missions';
 import type { CampaignLog, Game } from './log';
 import { writeWithRemarks } from './keep-remarks';
-import { campaignVersion } from './log';
+import { campaignVersion, logLimits } from './log';
 import { isPlain } from './scalars';
 
 /** Longest file read, characters: tens of thousands of games. */
@@ -29,9 +29,23 @@ export type MigrationStep = (document: Document) => void;
 /** Steps by the version they start from. There is one version so far, so that there are none. */
 export const migrationSteps: Readonly<Record<number, MigrationStep>> = {};
 
+/** Where a game, or an item of a list of the group, begins in any usual shape. */
+const itemLine = /^ {0,2}- /gm;
+
+/** The text as far as the games, where it has far too many of them for a parser; else all of it. */
+function cutTooMany(text: string): { readonly text: string; readonly items: number } {
+  const items = text.length > logLimits.games ? (text.match(itemLine)?.length ?? 0) : 0;
+  return items > logLimits.games + 2 * logLimits.list ? { text: /^[^]*?^games:/m.exec(text)?.[0] ?? '', items } : { text, items: 0 };
+}
+
 /** Reads and checks a text; all faults with line and column. `own`: missions and scenarios of the tables that the log names, as far as they can be read. */
-export function readDocument(text: string, file: string, language: Language, own?: readonly string[]): CheckedLog & { readonly problems: readonly Problem[] } {
+export function readDocument(whole: string, file: string, language: Language, own?: readonly string[]): CheckedLog & { readonly problems: readonly Problem[] } {
+  const { text, items } = cutTooMany(whole);
   const source = readYamlSource(file, text, maxCampaignLength);
+  if (items > 0) {
+    const tooMany: Fault = { code: 'FIELD_VALUE', file, path: ['games'], values: { value: String(items), hint: '', expected: `0–${logLimits.games}` } };
+    return { faults: [tooMany], problems: toProblems([tooMany], [source], language) };
+  }
   // A day without quotes is plain here; older readers of YAML make a moment of it.
   const faults = source.faults.filter(({ code, values }) => code !== 'YAML_NUMBER' || !/^\d{4}-\d{2}-\d{2}$/.test(String(values?.['word'])));
   const checked = source.broken ? { faults: [] } : checkLog(source.data, file);
@@ -112,6 +126,7 @@ function makeNode(document: Document, value: unknown): Node {
 
 /** The text of an older version brought to the present one; null when it is not older. */
 export function migrateText(text: string, steps: Readonly<Record<number, MigrationStep>> = migrationSteps, target: number = campaignVersion): string | null {
+  if (Object.keys(steps).length === 0) return null;
   const document = parseDocument(text, { logLevel: 'error', uniqueKeys: false });
   const from = document.errors.length > 0 ? null : readVersion({ format: document.get('format'), version: document.get('version') });
   if (from === null || from >= target) return null;

@@ -29,9 +29,13 @@ function formatExcerpt(source: string, column: number, line: number): string[] {
   return [`  ${number}${text}`, `  ${' '.repeat(number.length + before.length)}^`];
 }
 
-/** Writes problems to stderr, one block each. */
+/** Problems written at once: nobody mends more before asking again. */
+const mostProblems = 100;
+
+/** Writes problems to stderr, one block each; of very many the first, and how many more there are. */
 export function reportProblems(problems: readonly Problem[], context: CommandContext): void {
-  for (const problem of problems) context.note(formatProblem(problem, context));
+  for (const problem of problems.slice(0, mostProblems)) context.note(formatProblem(problem, context));
+  if (problems.length > mostProblems) context.note(context.say(reportMessages.more, { count: problems.length - mostProblems }));
 }
 
 /**

@@ -278,3 +278,18 @@ test('X-01 a table that says the same of one day twice is recorded, and told', a
   expect((await bring(`fecha;misión;atacante;defensor;objetivos\n${row}${row}`, '--lang', 'en')).stderr).toContain('says the same of the same day twice (games 2)');
   expect((await bring(`misión;atacante;defensor;objetivos\nbúsqueda;A;B;1\nbúsqueda;A;B;1\n`, '--lang', 'en')).stderr).not.toContain('twice');
 });
+
+test('T5 of very many faults the first hundred are told, and how many more there are', async () => {
+  const { bring } = await newGroup();
+  const { stderr } = await bring(`mission,attacker,defender,objectives\n${'search,A,B,x\n'.repeat(150)}`, '--lang', 'en');
+  expect(stderr.match(/TABLE_CELL/g)).toHaveLength(100);
+  expect(stderr).toContain('… and 50 more: mend these and try again');
+  expect(stderr).toContain('150 problems');
+});
+
+test('T5 a log with far more games than any is refused at its line, without reading them all', async () => {
+  const { go, text, cwd } = await newGroup();
+  writeFileSync(join(cwd, file), `${text().replace(/games:.*\n?/, '')}games:\n${'  - number: 1\n'.repeat(300_000)}`);
+  const line = text().split('\n').indexOf('games:') + 1;
+  expect(await go('check', '--lang', 'en')).toMatchObject({ code: 1, stderr: expect.stringMatching(new RegExp(`campaign\\.yaml:${line}:\\d+ FIELD_VALUE .300000.[^]*20000`)) });
+}, 30_000);

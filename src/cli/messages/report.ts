@@ -7,6 +7,11 @@ export const reportMessages = {
     ca: 'Això és un error de plasma-wall, no teu. En avisar, copia el que segueix i l\'ordre que has fet servir.',
     en: 'This is a fault of plasma-wall, not yours. When you report it, copy what follows and the command you used.',
   },
+  more: {
+    es: '… y {count} más: arregla estos y vuelve a probar',
+    ca: '… i {count} més: arregla aquests i torna-ho a provar',
+    en: '… and {count} more: mend these and try again',
+  },
   system: {
     es: 'el sistema no lo permite: {reason}',
     ca: 'el sistema no ho permet: {reason}',
