@@ -85,7 +85,8 @@ function makesUnreadable({ code }: Fault): boolean {
   return code === 'YAML_WORD' || code === 'YAML_NUMBER' || code === 'YAML_DUPLICATE_KEY' || code === 'FIELD_TYPE' || code === 'FIELD_VALUE' || code === 'TABLE_RESULT';
 }
 
-function byPlace(a: Problem, b: Problem): number {
+/** Order of problems by file, line and column. */
+export function byPlace(a: Problem, b: Problem): number {
   const fileA = a.place?.file ?? '';
   const fileB = b.place?.file ?? '';
   if (fileA !== fileB) return fileA < fileB ? -1 : 1;

@@ -74,6 +74,17 @@ test('S5 an empty file, and a value that will not do, are told as what they are'
   expect((await score('--mission', 'rescate', '--die', '4', '--lang', 'ca')).stderr).toContain('--die no admet «4»: és 1, 2 o 3, o roll');
 });
 
+test('T5 every fault of a facts file is told at once, with line and column; a field said twice is one', async () => {
+  writeFileSync(join(cwd, 'facts.json'), '{\n\t"objectives": -1,\n\t"foo": 1,\n\t"die": 9,\n\t"primary": true,\n\t"primary": false\n}\n');
+  const { code, stdout, stderr } = await score('--mission', 'rescate', '--facts', 'facts.json', '--lang', 'en');
+  expect([code, stdout, [...stderr.matchAll(/facts\.json:(\d+:\d+ [A-Z_]+)/g)].map(([, place]) => place)]).toEqual([2, '', ['2:16 FACTS_FIELD', '3:2 FACTS_FIELD', '4:9 FACTS_FIELD', '6:2 YAML_DUPLICATE_KEY']]);
+  expect(stderr).toContain('FACTS_FILE facts.json cannot be used: 4 problems');
+  for (const [text, place] of [['{"objectives": 1 "die": 2}', '1:16'], ['{"objectives": 1,\n"die": 2', '2:8']] as const) {
+    writeFileSync(join(cwd, 'facts.json'), text);
+    expect((await score('--mission', 'rescate', '--facts', 'facts.json', '--lang', 'en')).stderr).toContain(`facts.json:${place} YAML_SYNTAX`);
+  }
+});
+
 test('MIS-24 what score told of a charge that was not planted can be read again', async () => {
   const { stdout } = await score(...sabotage, '--charge', 'no', '--json');
   writeFileSync(join(cwd, 'told.json'), stdout);

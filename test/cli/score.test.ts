@@ -51,7 +51,7 @@ describe('score', () => {
 
   test('S5 hostile facts are refused by their field and never reach the verdict', async () => {
     const refused: [unknown, RegExp][] = [
-      [[], /FACTS_JSON/], ['{', /FACTS_JSON/], [{ objectives: -1 }, /FACTS_FIELD .*objectives/], [{ objectives: 1.5 }, /objectives/], [{ die: 4 }, /die/],
+      [[], /FACTS_JSON/], ['{', /YAML_SYNTAX/], [{ objectives: -1 }, /FACTS_FIELD .*objectives/], [{ objectives: 1.5 }, /objectives/], [{ die: 4 }, /die/],
       [{ ['__proto__x']: 1 }, /__proto__x/], [{ units: [{ name: 'A', started: 2, escaped: 3 }] }, /UNIT_COUNT/], [{ units: [{ name: '', started: 2, escaped: 1 }] }, /units/],
       [{ units: Array.from({ length: 51 }, () => ({ name: 'A', started: 1, escaped: 1 })) }, /units/], [{ charge: { planted: true } }, /charge/], [{ character: { points: 1, more: 2 } }, /character/],
     ];

@@ -51,7 +51,7 @@ export async function readJudgement(folder: string | undefined, { mission, scena
   const house = folder === undefined ? Object.entries(log.house ?? {}).map(([key, value]) => `${key}=${value}`) : [];
   const board = folder === undefined && options.scenario !== undefined ? await findBoard(options.scenario, tables, context) : undefined;
   const setup = await readSetup(folder, { house, ...(folder === undefined && mission !== undefined ? { mission } : {}) }, context, board, tables);
-  const facts = await completeFacts(setup, readGameFacts(options, context.terminal.cwd), context);
+  const facts = await completeFacts(setup, await readGameFacts(options, context), context);
   // PRE-05: an X that was told is that of the papers, whatever a folder has, so that no game is judged by one and kept with another.
   const ofPapers = options.x === undefined ? null : parseRatio(x ?? '');
   return { setup: ofPapers === null ? setup : { ...setup, x: ofPapers }, hasPapers: folder !== undefined || ofPapers !== null, scenario, facts: facts ?? refuseBrokenOff() };

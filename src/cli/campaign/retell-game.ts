@@ -31,7 +31,7 @@ export async function retellGame(number: number, changes: Facts, flags: FactFlag
   checkMission(game, tables);
   const defaults = listDefaultHouseRules(tables.houseRules);
   const setup = readSetup(game, changes.x, log, tables, defaults, context);
-  const given = readGameFacts(flags, context.terminal.cwd);
+  const given = await readGameFacts(flags, context);
   const facts = (await completeFacts(setup, old.facts ? layOver(readKept({ facts: old.facts, units: old.units }), given) : given, context)) ?? refuseBrokenOff();
   const { units, ...kept } = keepFacts(facts, setup, defaults);
   const verdict = keepVerdict(scoreMission(setup, facts), game);

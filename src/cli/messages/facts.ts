@@ -103,8 +103,13 @@ export const factMessages = {
   badDie: { es: '--die no admite «{value}»: es 1, 2 o 3, o roll para tirarlo aquí', ca: '--die no admet «{value}»: és 1, 2 o 3, o roll per tirar-lo aquí', en: '--die does not take “{value}”: it is 1, 2 or 3, or roll to roll it here' },
   emptyFile: { es: '{path}: el archivo está vacío', ca: '{path}: el fitxer és buit', en: '{path}: the file is empty' },
   notJson: { es: '{path}: no es un objeto JSON', ca: '{path}: no és un objecte JSON', en: '{path}: not a JSON object' },
-  badField: { es: '{path}: {field} no tiene la forma debida:', ca: '{path}: {field} no té la forma deguda:', en: '{path}: {field} is not of its form:' },
-  unknownField: { es: '{path}: {field} no es ninguno de los campos ({list})', ca: '{path}: {field} no és cap dels camps ({list})', en: '{path}: {field} is none of the fields ({list})' },
+  badFile: {
+    es: '{path} no se puede usar: {count} {count|problema|problemas}',
+    ca: '{path} no es pot fer servir: {count} {count|problema|problemes}',
+    en: '{path} cannot be used: {count} {count|problem|problems}',
+  },
+  badField: { es: '{field} no tiene la forma debida:', ca: '{field} no té la forma deguda:', en: '{field} is not of its form:' },
+  unknownField: { es: '{field} no es ninguno de los campos ({list})', ca: '{field} no és cap dels camps ({list})', en: '{field} is none of the fields ({list})' },
   factsForm: {
     es: 'Por ejemplo: {"objectives": 1, "primary": true, "units": [{"name": "Tiradores", "started": 5, "escaped": 3}], "die": 2}',
     ca: 'Per exemple: {"objectives": 1, "primary": true, "units": [{"name": "Tiradors", "started": 5, "escaped": 3}], "die": 2}',

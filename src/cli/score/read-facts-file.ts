@@ -1,4 +1,4 @@
-/** What happened, from a JSON file: every fault names its field and what it should be. */
+/** How the fields of a JSON file that tells what happened are read, and what each should be. */
 import { UserError } from '../../errors';
 import type { Message } from '../../errors';
 import type { UnitOutcome } from '../../missions/score/facts';
@@ -11,40 +11,6 @@ export interface FieldReader {
   readonly read: (value: unknown) => unknown;
   readonly form: Message;
   readonly values?: Readonly<Record<string, number>>;
-}
-
-/** The fields of a JSON file, each by its reader; a fault names its field. */
-export function parseFields(path: string, text: string, readers: Readonly<Record<string, FieldReader>>): Record<string, unknown> {
-  const data = parseJson(path, text);
-  // What `score --json` wrote holds the facts it judged by.
-  const told = isGroup(data['facts']) && Object.hasOwn(data, 'lines') ? data['facts'] : data;
-  const facts: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(told)) {
-    const reader = Object.hasOwn(readers, key) ? readers[key] : undefined;
-    const fact = reader?.read(value);
-    if (fact === undefined) throw refuseField(path, key, reader, Object.keys(readers));
-    facts[key] = fact;
-  }
-  return facts;
-}
-
-function parseJson(path: string, text: string): Group {
-  const options = { remedy: words.factsForm };
-  if (text.trim() === '') throw new UserError('FACTS_JSON', words.emptyFile, { path }, options);
-  try {
-    const data: unknown = JSON.parse(text);
-    if (isGroup(data)) return data;
-  } catch {
-    // Told below, as anything else that is no object.
-  }
-  throw new UserError('FACTS_JSON', words.notJson, { path }, options);
-}
-
-function refuseField(path: string, key: string, reader: FieldReader | undefined, known: readonly string[]): UserError {
-  const values = { path, field: key.slice(0, 60), list: known.join(', '), ...reader?.values };
-  const { badField, unknownField } = words;
-  const text = reader ? { es: `${badField.es} ${reader.form.es}`, ca: `${badField.ca} ${reader.form.ca}`, en: `${badField.en} ${reader.form.en}` } : unknownField;
-  return new UserError('FACTS_FIELD', text, values, { remedy: words.factsForm });
 }
 
 type Group = Readonly<Record<string, unknown>>;

@@ -3,11 +3,13 @@ import { UserError } from '../../errors';
 import { readTextFile } from '../../io/read-file';
 import type { ChargeOutcome, GameFacts, UnitOutcome } from '../../missions/score/facts';
 import { most, parseUnitText } from '../../missions/score/unit-text';
+import type { CommandContext } from '../context';
 import { parseWhole } from '../generate/parse-values';
 import { factMessages as words } from '../messages/facts';
 import type { ResultFlags } from '../result-options';
 import { drawDie } from './draw-die';
-import { checkUnit, factReaders, parseFields } from './read-facts-file';
+import type { FieldReader } from './read-facts-file';
+import { checkUnit, factReaders } from './read-facts-file';
 
 /** What the command line of `score` said. */
 export interface ScoreFlags extends ResultFlags {
@@ -31,9 +33,15 @@ export interface ScoreFlags extends ResultFlags {
 }
 
 /** Facts of a JSON file and of flags; a flag wins. `objectives` may still be missing. */
-export function readFacts(flags: ScoreFlags, cwd: string): Partial<GameFacts> {
-  const ofFile = flags.facts === undefined ? {} : (parseFields(flags.facts, readTextFile(flags.facts, cwd), factReaders) as Partial<GameFacts>);
+export async function readFacts(flags: ScoreFlags, context: CommandContext): Promise<Partial<GameFacts>> {
+  const ofFile: Partial<GameFacts> = flags.facts === undefined ? {} : await readFactsFile(flags.facts, factReaders, context);
   return { ...ofFile, ...factsOfFlags(flags), ...readCharge(flags, ofFile.charge), ...readCharacter(flags, ofFile.character) };
+}
+
+/** Fields of a JSON file that the user named, each by its reader. */
+export async function readFactsFile(path: string, readers: Readonly<Record<string, FieldReader>>, { language, terminal }: CommandContext): Promise<Record<string, unknown>> {
+  const { parseFactsFile } = await import('./parse-facts-file');
+  return parseFactsFile(path, readTextFile(path, terminal.cwd), readers, language);
 }
 
 function factsOfFlags(flags: ScoreFlags): Partial<GameFacts> {

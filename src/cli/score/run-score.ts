@@ -22,7 +22,7 @@ export async function runScore(session: string | undefined, flags: ScoreFlags, c
   const setup = scored ? await readSetup(scored.session, flags, context, scored.mission) : await readSetup(session, flags, context);
   const { mission, x } = setup;
   refuseForeign(listTold(flags, { ...resultFlags, ...(isJudgedByScenario(mission) ? { x: '--x' } : {}) }), mission, context);
-  const facts = await completeFacts(setup, readFacts(flags, context.terminal.cwd), context);
+  const facts = await completeFacts(setup, await readFacts(flags, context), context);
   if (facts === null) return;
   const score = scoreMission(setup, facts);
   if (flags.json) context.out(`${JSON.stringify({ mission: mission.id, x, facts, ...score }, null, 2)}\n`);
