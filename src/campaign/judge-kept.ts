@@ -5,9 +5,10 @@ import type { Score } from '../missions/score/score-mission';
 import { scoreMission } from '../missions/score/score-mission';
 import { listDefaultHouseRules } from '../tables/default-house-rules';
 import type { MissionDefinition, Ruleset } from '../tables/ruleset';
+import { findWrongKinds } from './check-achieved';
 import type { Contradiction } from './contradictions';
 import { readJudgedBy, readKept } from './kept-facts';
-import type { CampaignLog, Game, NewGame, ObjectiveType } from './log';
+import type { CampaignLog, Game, NewGame } from './log';
 import { contradictionWords as words } from './log-words';
 import { isDecidedByX, isOfX } from './x';
 
@@ -42,17 +43,13 @@ export function countAll({ count, primary }: Pick<Score, 'count' | 'primary'>): 
   return count + (primary ? 1 : 0);
 }
 
-/** Kinds of objective that only a mission with that primary has (MIS-20 to MIS-25). */
-const ofPrimary: readonly ObjectiveType[] = ['character', 'prisoner', 'charge', 'exit'];
-
-/** What does not go with the mission of a game: a degree of victory in Search and Destroy (MIS-12), or an objective that it does not have. */
+/** What does not go with the mission of a game: a degree of victory in Search and Destroy (MIS-12), or objectives that it cannot give. */
 function findForeign(game: NewGame | Game, tables: Ruleset): Contradiction | null {
   const { achieved = [], grade } = game;
   const mission = findScoredMission(game, tables);
   if (!mission) return null;
   if (grade !== undefined && mission.family === 'search') return { code: 'GRADE_FOREIGN', key: 'grade', rule: 'MIS-12', text: words.gradeForeign, values: {} };
-  const foreign = achieved.filter((type) => ofPrimary.includes(type) && mission.primary !== type);
-  return foreign.length === 0 ? null : { code: 'ACHIEVED_FOREIGN', key: 'achieved', rule: mission.rule, text: words.achievedForeign, values: { list: foreign.join(', ') } };
+  return findWrongKinds(achieved, mission, tables);
 }
 
 /** Where a game says otherwise than its mission allows, or than what is kept of it. Who won by X alone stands as declared (ENG-08). */

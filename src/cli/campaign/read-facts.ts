@@ -108,7 +108,7 @@ function checkFact(field: Field, value: unknown, language: Language): void {
 /** Refuses what does not go with the mission of a game, or with what is kept of it. */
 export function checkOtherwise(game: NewGame | Game, log: CampaignLog, tables: Ruleset): void {
   const otherwise = findOtherwise(game, log, tables);
-  if (otherwise) throw new UserError(otherwise.code, otherwise.text, { ...otherwise.values, key: otherwise.key }, { rule: otherwise.rule, remedy: otherwise.code.endsWith('_FOREIGN') ? words.foreignFactRemedy : words.otherwiseRemedy });
+  if (otherwise) throw new UserError(otherwise.code, otherwise.text, { ...otherwise.values, key: otherwise.key }, { rule: otherwise.rule, remedy: otherwise.code.startsWith('FACTS_') ? words.otherwiseRemedy : words.foreignFactRemedy });
 }
 
 /** Refuses facts that cannot all be; `primary`: missions with a primary objective (MIS-12). */
