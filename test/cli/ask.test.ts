@@ -48,7 +48,7 @@ describe('questions', () => {
     expect(screen).not.toContain('needs X');
     expect(readSession(cwd, 'plasma-wall-rescate-42').options).toMatchObject({ x: { num: 3, den: 1 }, houseRules: { xRounding: 'ceil' } });
     expect(screen).toContain('--tables ours');
-    const alone = await answer(cwd, env, [down, enter, enter, enter, '2', enter, enter, enter, '43', enter]);
+    const alone = await answer(cwd, env, ['n', enter, enter, enter, '2', enter, enter, enter, '43', enter]);
     expect([alone.code, readSession(cwd, 'plasma-wall-rescate-43').options.x]).toEqual([0, { num: 2, den: 1 }]);
     expect(await answer(cwd, env, [breakOff])).toMatchObject({ code: 2 });
     // Elsewhere the one in the data folder is offered.
