@@ -88,6 +88,15 @@ describe('questions', () => {
     expect(readSession(cwd, readdirSync(cwd)[0] as string).options.x).toEqual({ num: 2, den: 1 });
   }, 30_000);
 
+  test.each([[['--lang', 'ca'], 'Preparem la vetllada', 'No s\'ha escrit res.'], [['--lang=en'], 'Let us prepare the evening', 'Nothing was written.']])('a language alone asks in it: %j', async (argv, intro, left) => {
+    const { code, screen } = await answerOnTerminal({ cwd: makeFolder(), argv, env: { LANG: 'es_ES' }, answers: [breakOff] });
+    expect([code, screen]).toEqual([2, expect.stringContaining(intro)]);
+    expect(screen).toContain(left);
+    // Anything else is a command line.
+    const { code: other } = await answerOnTerminal({ cwd: makeFolder(), argv: [...argv, '--help'], answers: [] });
+    expect(other).toBe(0);
+  }, 30_000);
+
   test.each([keys.breakOff, keys.endOfInput])('breaking off, or the end of what is typed, writes nothing: %j', async (key) => {
     const cwd = makeFolder();
     const { code, screen } = await answer(cwd, {}, [enter, key]);
