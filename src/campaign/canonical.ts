@@ -158,7 +158,14 @@ export function changeCanonical(file: CanonicalFile, before: CampaignLog, after:
   if (before.games.length === 0 && added.length > 0) {
     lines[file.gamesAt] = (lines[file.gamesAt] as string).replace(/^games: *\[\]/, 'games:');
   }
+  for (const { key } of groupFields) if (!isSame(before[key], after[key])) changeGroupLine(lines, file.gamesAt, key, after[key] as Value);
   return lines.join(file.eol);
+}
+
+/** A key of the group has another value: what the group said once may change, but is never taken away. */
+function changeGroupLine(lines: string[], gamesAt: number, key: string, value: Value): void {
+  const at = lines.findIndex((line, place) => place < gamesAt && line.startsWith(`${key}:`));
+  if (at >= 0) lines[at] = replaceValue(lines[at] as string, value);
 }
 
 /** After the last line that is not empty; the text then ends with one line end. */

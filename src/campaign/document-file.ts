@@ -13,7 +13,7 @@ import { readYamlSource } from '../tables/yaml-source';
 import { isSame } from './change-log';
 import { checkLog, readVersion } from './check-log';
 import type { CheckedLog } from './check-log';
-import { gameFields } from './fields';
+import { gameFields, groupFields } from './fields';
 import { checkMissions } from './known-missions';
 import type { CampaignLog, Game } from './log';
 import { writeWithRemarks } from './keep-remarks';
@@ -69,6 +69,7 @@ export function changeDocument(text: string, before: CampaignLog, after: Campaig
     if (old === undefined) addGame(document, game, at);
     else for (const { key } of gameFields) setValue(document, ['games', at, key], old[key], game[key]);
   });
+  for (const { key } of groupFields) setValue(document, [key], before[key], after[key]);
   const changed = writeWithRemarks(document, text);
   return text.includes('\r\n') ? changed.replace(/\r?\n/g, '\r\n') : changed;
 }
@@ -104,13 +105,15 @@ function setValue(document: Document, path: readonly (string | number)[], old: u
   }
   if (isSeq(before) && Array.isArray(old) && Array.isArray(value)) {
     const kept = before.items;
-    before.items = value.map((item: unknown) => kept[old.findIndex((each) => isSame(each, item))] ?? makeNode(document, item));
+    before.items = value.map((item: unknown, at) => kept[old.findIndex((each) => isSame(each, item))] ?? keepRemarks(value.length === old.length ? kept[at] : undefined, makeNode(document, item)));
     return;
   }
-  const node = makeNode(document, value);
-  // The remark on the line belongs to the value it stands after.
-  if (isNode(before)) Object.assign(node, { comment: before.comment, commentBefore: before.commentBefore, spaceBefore: before.spaceBefore });
-  document.setIn(path, node);
+  document.setIn(path, keepRemarks(before, makeNode(document, value)));
+}
+
+/** The remark on the line belongs to the value it stands after. */
+function keepRemarks(before: unknown, node: Node): Node {
+  return isNode(before) ? Object.assign(node, { comment: before.comment, commentBefore: before.commentBefore, spaceBefore: before.spaceBefore }) : node;
 }
 
 /** A value with every text in quotes that some reader might take for something else: the library quotes fewer. */

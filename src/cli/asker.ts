@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { CommandContext } from './context';
 import { askMessages as words } from './messages/ask';
 import type { Output } from './terminal';
+import { readYesOrNo } from './yes-words';
 
 /** A question's answer, or undefined when the user broke off. */
 type Answer<Value> = Promise<Value | undefined>;
@@ -18,9 +19,10 @@ export interface Asker {
   begin(words: string): void;
   end(words: string): void;
   cancel(words: string): void;
+  /** One of a list; of two answers that begin with yes and with no, either word may be typed. */
   choose<Value extends string>(question: string, options: readonly Choice<Value>[], first: Value): Answer<Value>;
-  /** Yes or no; no is offered first. */
-  confirm(question: string): Answer<boolean>;
+  /** Yes or no, typed in any of the languages. Enter alone means `usual`; without one it is no answer, and the question stands. */
+  confirm(question: string, usual?: boolean): Answer<boolean>;
   type(question: string, placeholder: string, findFault: (answer: string) => string | undefined): Answer<string>;
 }
 
@@ -60,22 +62,41 @@ async function askOnce<Value>(input: Readable, ask: (signal: AbortSignal) => Pro
   }
 }
 
+/** The answers of a list that is a question of yes or no; undefined of any other list. */
+function findYesAndNo<Value extends string>(options: readonly Choice<Value>[]): { readonly yes: Value; readonly no: Value } | undefined {
+  const find = (wanted: boolean): Value | undefined => options.find(({ label }) => readYesOrNo(/^\p{L}*/u.exec(label)![0]) === wanted)?.value;
+  const [yes, no] = [find(true), find(false)];
+  return options.length === 2 && yes !== undefined && no !== undefined ? { yes, no } : undefined;
+}
+
 /** Asks on the terminal of a run. The library is loaded only now. */
 export async function createAsker({ terminal, say }: CommandContext): Promise<Asker> {
   const prompts = await import('@clack/prompts');
   const input = terminal.stdin as Readable;
   const streams = { input, output: fixSize(terminal.stderr) };
+  const type: Asker['type'] = (message, placeholder, findFault) => askOnce(input, (signal) => prompts.text({ ...streams, signal, message, placeholder, defaultValue: '', validate: (text) => findFault(text ?? '') }));
+  const confirm: Asker['confirm'] = async (message, usual) => {
+    const read = (text: string): boolean | undefined => (text.trim() === '' ? usual : readYesOrNo(text));
+    const hint = usual === undefined ? say(words.yesOrNo) : say(words.yesOrNoUsual, { usual: say(usual ? words.yes : words.no) });
+    const given = await type(message, hint, (text) => (read(text) === undefined ? say(words.yesOrNo) : undefined));
+    return given === undefined ? undefined : read(given);
+  };
   return {
     begin: (words) => prompts.intro(words, streams),
     end: (words) => prompts.outro(words, streams),
     cancel: (words) => prompts.cancel(words, streams),
     choose: async <Value extends string>(message: string, options: readonly Choice<Value>[], initialValue: Value) => {
+      const pair = findYesAndNo(options);
+      if (pair) {
+        const answer = await confirm([message, ...options.map(({ label }) => label)].join('\n'), initialValue === pair.yes);
+        return answer === undefined ? undefined : pair[answer ? 'yes' : 'no'];
+      }
       const list = options.map(({ value, label, hint }) => ({ value: value as string, label, ...(hint === undefined ? {} : { hint }) }));
       // The library's own instructions are English; the intro gives ours.
       const given = await askOnce(input, (signal) => prompts.select<string>({ ...streams, signal, message, options: list, initialValue, showInstructions: false }));
       return given as Value | undefined;
     },
-    confirm: (message) => askOnce(input, (signal) => prompts.confirm({ ...streams, signal, message, active: say(words.yes), inactive: say(words.no), initialValue: false })),
-    type: (message, placeholder, findFault) => askOnce(input, (signal) => prompts.text({ ...streams, signal, message, placeholder, defaultValue: '', validate: (text) => findFault(text ?? '') })),
+    confirm,
+    type,
   };
 }

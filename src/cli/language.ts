@@ -22,6 +22,11 @@ export function findLanguageFlag(argv: readonly string[]): Language | undefined 
   return found;
 }
 
+/** True for a command line that asks for nothing, but perhaps for a language to be spoken to in. */
+export function isLanguageAlone(argv: readonly string[]): boolean {
+  return argv.length === 0 || (argv.length === (argv[0] === '--lang' ? 2 : 1) && findLanguageFlag(argv) !== undefined);
+}
+
 /** Language of the words on the terminal: `--lang`, else the locale, else Spanish. */
 export function chooseTerminalLanguage(argv: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
   const flag = findLanguageFlag(argv);

@@ -1,5 +1,5 @@
 import { createContext } from './context';
-import { chooseTerminalLanguage } from './language';
+import { chooseTerminalLanguage, isLanguageAlone } from './language';
 import type { Terminal } from './terminal';
 
 /** Commander's own ways out: help and version were shown (0), or help instead of a missing subcommand (usage, 2). */
@@ -16,7 +16,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal): Promi
   const context = createContext(terminal, chooseTerminalLanguage(argv, terminal.env));
   try {
     const { createProgram } = await import('./program');
-    if (argv.length === 0 && terminal.stdin.isTTY && terminal.stderr.isTTY) {
+    if (isLanguageAlone(argv) && terminal.stdin.isTTY && terminal.stderr.isTTY) {
       const { askAndGenerate } = await import('./ask');
       await askAndGenerate(context);
       return context.exitCode;

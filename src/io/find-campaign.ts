@@ -15,18 +15,25 @@ export interface CampaignPlace {
   readonly platform?: NodeJS.Platform;
 }
 
-/** The group's file: the one named, else the one in the current folder, or beside it where that holds a session, else the one in the user's data folder. */
+/** The group's file: the one named, else the one in the current folder, or above it where that holds a session or a scenario's board, else the one in the user's data folder. */
 export function findCampaignPath(file: string | undefined, place: CampaignPlace): string {
   return file ?? findUnnamed(place) ?? findDataPath(place);
 }
 
-/** Where a log lies that nobody names: in the current folder, or beside it where that is the folder of a session; else in the user's data folder, where there is one. */
+/** Where a log lies that nobody names: in the current folder, or above what was generated there; else in the user's data folder, where there is one. */
 function findUnnamed({ cwd, env, platform = process.platform }: CampaignPlace): string | undefined {
-  if (isThere(cwd, campaignFileName)) return campaignFileName;
-  const beside = join('..', campaignFileName);
-  if ([sessionFileName, scenarioFileName].some((name) => isThere(cwd, name)) && isThere(cwd, beside)) return beside;
+  const found = listFolders(cwd).map((folder) => join(folder, campaignFileName)).find((path) => isThere(cwd, path));
+  if (found !== undefined) return found;
   const folder = findDataFolder(env, platform);
   return folder && nameIn(folder);
+}
+
+/** The current folder; the one above it where a session or a scenario lies in it; and the one above that where the session is a board of a scenario. */
+function listFolders(cwd: string): string[] {
+  const has = (folder: string, name: string): boolean => isThere(cwd, join(folder, name));
+  if (has('.', scenarioFileName)) return ['.', '..'];
+  if (!has('.', sessionFileName)) return ['.'];
+  return has('..', scenarioFileName) ? ['.', '..', join('..', '..')] : ['.', '..'];
 }
 
 /** The group's file where there is one; null where the commands would find none. */

@@ -48,7 +48,7 @@ describe('questions', () => {
     expect(screen).not.toContain('needs X');
     expect(readSession(cwd, 'plasma-wall-rescate-42').options).toMatchObject({ x: { num: 3, den: 1 }, houseRules: { xRounding: 'ceil' } });
     expect(screen).toContain('--tables ours');
-    const alone = await answer(cwd, env, [down, enter, enter, enter, '2', enter, enter, enter, '43', enter]);
+    const alone = await answer(cwd, env, ['n', enter, enter, enter, '2', enter, enter, enter, '43', enter]);
     expect([alone.code, readSession(cwd, 'plasma-wall-rescate-43').options.x]).toEqual([0, { num: 2, den: 1 }]);
     expect(await answer(cwd, env, [breakOff])).toMatchObject({ code: 2 });
     // Elsewhere the one in the data folder is offered.
@@ -86,6 +86,15 @@ describe('questions', () => {
     expect(code).toBe(0);
     expect(screen).toContain('Escriu-lo com a fracció o amb decimals');
     expect(readSession(cwd, readdirSync(cwd)[0] as string).options.x).toEqual({ num: 2, den: 1 });
+  }, 30_000);
+
+  test.each([[['--lang', 'ca'], 'Preparem la vetllada', 'No s\'ha escrit res.'], [['--lang=en'], 'Let us prepare the evening', 'Nothing was written.']])('a language alone asks in it: %j', async (argv, intro, left) => {
+    const { code, screen } = await answerOnTerminal({ cwd: makeFolder(), argv, env: { LANG: 'es_ES' }, answers: [breakOff] });
+    expect([code, screen]).toEqual([2, expect.stringContaining(intro)]);
+    expect(screen).toContain(left);
+    // Anything else is a command line.
+    const { code: other } = await answerOnTerminal({ cwd: makeFolder(), argv: [...argv, '--help'], answers: [] });
+    expect(other).toBe(0);
   }, 30_000);
 
   test.each([keys.breakOff, keys.endOfInput])('breaking off, or the end of what is typed, writes nothing: %j', async (key) => {

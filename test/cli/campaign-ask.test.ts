@@ -43,7 +43,7 @@ const newGroup = ['Us', enter, 'Marta, Pau', enter, '140x80', enter, enter];
 
 test('COR-03, ROOM-03, SCN-04, MIS-14, X-02 and the other open readings are asked once, and every answer is kept', async () => {
   const cwd = makeFolder();
-  const { code, screen } = await answer(cwd, ['new', '--here'], [...newGroup, enter, enter, down, enter, enter, enter, enter, enter, enter, '99', enter, '\u007f\u007f3', enter, '2', enter, 'y']);
+  const { code, screen } = await answer(cwd, ['new', '--here'], [...newGroup, enter, enter, down, enter, enter, enter, enter, enter, enter, '99', enter, '\u007f\u007f3', enter, '2', enter, 'y', enter]);
   expect([code, screen]).toEqual([0, expect.stringContaining('Where does a door rolled on the corridor table stand?')]);
   for (const words of ['DEF-07', 'count towards X too? (X-02)', 'empty for 1', 'is the number of levels agreed on?']) expect(screen).toContain(words);
   expect(readFileSync(join(cwd, file), 'utf8')).toContain([
@@ -59,7 +59,7 @@ test('DEF-07 a group with rows of its own names its tables, and generate takes t
   const cwd = makeFolder();
   mkdirSync(join(cwd, 'ours'));
   writeFileSync(join(cwd, 'ours/rows.yaml'), readFileSync('tables/rows.yaml', 'utf8').replace('compulsory: [troops], optional: [], rule', 'compulsory: [elites], optional: [], rule'));
-  const answers = ['Us', enter, enter, enter, enter, down, enter, 'ours', enter, ...Array.from({ length: 9 }, () => enter), 'n'];
+  const answers = ['Us', enter, enter, enter, enter, down, enter, 'ours', enter, ...Array.from({ length: 9 }, () => enter), 'n', enter];
   const { code, screen } = await answer(cwd, ['new', '--here'], answers);
   expect([code, screen]).toEqual([0, expect.stringContaining('In which folder are your tables?')]);
   expect(readFileSync(join(cwd, file), 'utf8')).toContain('tables: ours\n');
@@ -70,7 +70,7 @@ test('DEF-07 a group with rows of its own names its tables, and generate takes t
 
 test('DEF-07 a tables folder that is not there is asked for again; a table size is refused without naming an option', async () => {
   const cwd = makeFolder();
-  const answers = ['Us', enter, enter, '140', enter, 'x80', enter, enter, down, enter, 'gone', enter, enter, ...Array.from({ length: 9 }, () => enter), 'n'];
+  const answers = ['Us', enter, enter, '140', enter, 'x80', enter, enter, down, enter, 'gone', enter, enter, ...Array.from({ length: 9 }, () => enter), 'n', enter];
   const { code, screen } = await answer(cwd, ['new', '--here'], answers);
   expect([code, screen]).toEqual([0, expect.stringContaining('width by length in centimetres')]);
   expect(screen).not.toContain('--table');

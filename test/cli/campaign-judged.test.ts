@@ -103,7 +103,7 @@ test('what happened and who won are not both declared, what is missing is named,
 
 test('MIS-25 on a terminal record asks what happened, and says who won', async () => {
   const { cwd, json } = await newGroup('--player', 'Marta', '--player', 'Pau');
-  const answers = [enter, enter, '1', enter, 'Marksmen', enter, '5', enter, '3', enter, 'n', enter, 'y', '2', enter, enter, 'well fought', enter];
+  const answers = [enter, enter, '1', enter, 'Marksmen', enter, '5', enter, '3', enter, 'n', enter, enter, 'y', enter, '2', enter, enter, 'well fought', enter];
   const { code, screen } = await answerOnTerminal({ cwd, argv: ['campaign', 'record', '--mission', 'escape', '--lang', 'en'], env: { NO_COLOR: '1' }, answers });
   expect([code, screen]).toEqual([0, expect.stringContaining('How many secondaries')]);
   expect(screen).toContain('a decisive win for the attacker. [MIS-12]');

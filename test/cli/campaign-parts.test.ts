@@ -47,7 +47,7 @@ test('SCN-01 record --scenario of two incursions asks for both counts, as score 
 
 test('MIS-23 on a terminal record --scenario of one game asks what happened in it', async () => {
   const { cwd, json } = await newGroup();
-  const answers = [enter, enter, '1', enter, 'y', 'n', 'y', '2', enter, 'n', enter];
+  const answers = [enter, enter, '1', enter, 'y', enter, 'n', enter, 'y', enter, '2', enter, 'n', enter, enter];
   const { code } = await answerOnTerminal({ cwd, argv: ['campaign', 'record', '--scenario', 'zombies', '--date', '1999-10-02', '--lang', 'en'], env: { NO_COLOR: '1' }, answers });
   expect(code).toBe(0);
   expect(await json('show', '1')).toMatchObject({ scenario: 'resident-evil', facts: { objectives: 1, primary: true, allDead: false, die: 2 } });

@@ -51,6 +51,18 @@ test('L1 a log behind something that is no folder is told in words', async () =>
   expect((await go('campaign', 'new', '--file', `${file}/x`)).stderr).toContain(`FILE_NOT_FOLDER ${file}/x: on that path a file stands where a folder is needed`);
 });
 
+test('SCN-01 X-01 from inside a board of a scenario the log beside the scenario is found, and beside the board first', async () => {
+  const { cwd, go, at } = newFolder();
+  await go('campaign', 'new', '--here');
+  await go('generate', '--scenario', 'tunnels', '--seed', '7', '--out', 'tun');
+  expect(await at('tun/primera', 'campaign', 'record', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1', '--date', '1999-10-02')).toMatchObject({ code: 0, stderr: expect.stringContaining('Game 1 recorded') });
+  expect((await at('tun', 'campaign', 'log')).code).toBe(0);
+  // Two folders up of what is no board, nobody looks.
+  mkdirSync(join(cwd, 'plain/n3'), { recursive: true });
+  writeFileSync(join(cwd, 'plain/n3/session.json'), '{}');
+  expect((await at('plain/n3', 'campaign', 'log')).code).toBe(2);
+}, 60_000);
+
 test('PRE-09 a list of pieces is read when the log is made; its kinds may be said short', async () => {
   const { cwd, go } = newFolder();
   expect(await go('campaign', 'new', '--here', '--pieces', 'nope.txt')).toMatchObject({ code: 2, stderr: expect.stringContaining('nope.txt') });

@@ -58,7 +58,7 @@ test('SCN-01 what is missing is named, what cannot be is refused, and nothing is
 test('SCN-03 on a terminal record asks who played and how it ended', async () => {
   const { cwd, json, go } = await newGroup('--player', 'Marta', '--player', 'Pau');
   await go('generate', '--scenario', 'pared', '--seed', '7', '--out', 'night');
-  const { code } = await answerOnTerminal({ cwd, argv: ['campaign', 'record', 'night', '--lang', 'en'], env: { NO_COLOR: '1' }, answers: [enter, enter, 'n', 'y', enter, 'close', enter] });
+  const { code } = await answerOnTerminal({ cwd, argv: ['campaign', 'record', 'night', '--lang', 'en'], env: { NO_COLOR: '1' }, answers: [enter, enter, 'n', enter, 'y', enter, enter, 'close', enter] });
   expect(code).toBe(0);
   expect(await json('show', '1')).toMatchObject({ attacker: 'Marta', defender: 'Pau', whole: true, winner: 'attacker', notes: 'close' });
 }, 60_000);

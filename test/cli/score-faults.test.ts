@@ -79,7 +79,7 @@ test('T5 every fault of a facts file is told at once, with line and column; a fi
   const { code, stdout, stderr } = await score('--mission', 'rescate', '--facts', 'facts.json', '--lang', 'en');
   expect([code, stdout, [...stderr.matchAll(/facts\.json:(\d+:\d+ [A-Z_]+)/g)].map(([, place]) => place)]).toEqual([2, '', ['2:16 FACTS_FIELD', '3:2 FACTS_FIELD', '4:9 FACTS_FIELD', '6:2 YAML_DUPLICATE_KEY']]);
   expect(stderr).toContain('FACTS_FILE facts.json cannot be used: 4 problems');
-  for (const [text, place] of [['{"objectives": 1 "die": 2}', '1:16'], ['{"objectives": 1,\n"die": 2', '2:8']] as const) {
+  for (const [text, place] of [['{"objectives": 1 "die": 2}', '1:16'], ['{"objectives": 1,\n"die": 2', '2:9']] as const) {
     writeFileSync(join(cwd, 'facts.json'), text);
     expect((await score('--mission', 'rescate', '--facts', 'facts.json', '--lang', 'en')).stderr).toContain(`facts.json:${place} YAML_SYNTAX`);
   }

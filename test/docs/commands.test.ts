@@ -39,7 +39,7 @@ test('G10 commands in running text have the names and options of the program', a
 
 test('every option named in running text is one of the program', async () => {
   const helps = await Promise.all([[], ['generate'], ['render'], ['print'], ['forms'], ['sections'], ['score'], ['force', 'check'], ['verify'], ['odds'], ...['duel', 'rally', 'initiative', 'recover', 'glance', 'fight'].map((question) => ['odds', question]), ...['shoot', 'charge'].map((question) => ['odds', question, '--rules', 'w40k']), ...['event', 'understrength', 'reserves', 'detachment', 'datasheet'].map((name) => ['w40k', name]), ['reference'], ['rules'], ['tables'], ...['list', 'show', 'roll', 'check', 'init'].map((name) => ['tables', name]),
-    ...['new', 'record', 'log', 'x', 'void', 'correct', 'show', 'players', 'check', 'export', 'import', 'chart'].map((name) => ['campaign', name]),
+    ...['new', 'record', 'log', 'x', 'void', 'correct', 'show', 'players', 'rename', 'check', 'export', 'import', 'chart'].map((name) => ['campaign', name]),
     ['odds', '--rules', 'hulk', 'fight'], ...['new', 'spend', 'reinforce', 'reveal', 'flames', 'adjust', 'attacked', 'status'].map((name) => ['hulk', name]),
     ...['shoot', 'charge'].map((question) => ['odds', question, '--rules', 'w40k']), ...['event', 'understrength', 'reserves', 'detachment', 'datasheet'].map((name) => ['w40k', name])]
     .map(async (words) => (await runLine([...words, '--help'], root)).text));

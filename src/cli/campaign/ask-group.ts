@@ -26,7 +26,7 @@ export async function askGroup(load: LoadTables, checkPieces: CheckPieces, conte
   const pieces = (await askText(asker, say(words.pieces), say(words.piecesHint), (text) => (text.trim() === '' ? undefined : findFault(() => checkPieces(text.trim(), usual), context)))).trim();
   const { tables, ruleset } = await askTables(asker, load, context);
   const house = await askHouse(asker, ruleset, context);
-  const counts = (await asker.confirm(say(words.countIncursions))) ?? refuseBrokenOff();
+  const counts = (await asker.confirm(say(words.countIncursions), false)) ?? refuseBrokenOff();
   asker.end(say(words.newOutro));
   return {
     ...(group === '' ? {} : { group }),

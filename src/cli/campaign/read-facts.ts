@@ -8,13 +8,11 @@ import { gameFields } from '../../campaign/fields';
 import { judgeValue } from '../../campaign/field-kinds';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { logLimits } from '../../campaign/log';
-import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
 import { most } from '../../missions/score/unit-text';
 import type { Language, Ruleset, Side } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
-import { foldName } from '../fold-name';
 import { findMission } from '../generate/find-mission';
 import { findScenario } from '../generate/find-scenario';
 import { parseTableSize, parseWhole, parseX } from '../generate/parse-values';
@@ -98,11 +96,16 @@ export function checkFacts(facts: Facts, language: Language): void {
   }
 }
 
-function checkFact(field: Field, value: unknown, language: Language): void {
+/** Refuses a name that no player can have. `what`: what it was typed for. */
+export function checkName(what: string, name: string, language: Language): void {
+  checkFact({ key: 'attacker', kind: 'name' }, name, language, what);
+}
+
+function checkFact(field: Field, value: unknown, language: Language, flag = `--${field.key}`): void {
   const verdict = judgeValue(field, value);
   if (verdict.good) return;
   const shown = Array.isArray(value) ? value.join(', ') : String(value);
-  throw new UserError('BAD_FACT', words.badValue, { flag: `--${field.key}`, value: shown.slice(0, 80), expected: verdict.expected[language] });
+  throw new UserError('BAD_FACT', words.badValue, { flag, value: shown.slice(0, 80), expected: verdict.expected[language] });
 }
 
 /** Refuses what does not go with the mission of a game, or with what is kept of it. */
@@ -115,15 +118,6 @@ export function checkOtherwise(game: NewGame | Game, log: CampaignLog, tables: R
 export function checkTogether(game: NewGame | Game, primary?: readonly string[]): void {
   const [first] = findContradictions(game, primary);
   if (first) throw new UserError(first.code, first.text, first.values, { rule: first.rule });
-}
-
-/** A player under the name the log knows him by, whatever the case and accents typed. */
-export function findKnownPlayer(name: string, log: CampaignLog): string {
-  const known = listPlayers(log);
-  if (known.includes(name)) return name;
-  const folded = foldName(name);
-  const same = folded === '' ? [] : known.filter((other) => foldName(other) === folded);
-  return same.length === 1 ? (same[0] as string) : name;
 }
 
 /** The number of a game, as typed. */

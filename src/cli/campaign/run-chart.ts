@@ -6,9 +6,8 @@ import { renderChartText } from '../../render/campaign/chart-text';
 import type { ThemeId } from '../../render/renderer';
 import type { Language } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
-import { campaignReportMessages as words } from '../messages/campaign-report';
 import type { FilterOptions } from './filter-options';
-import { readFilter } from './filter-options';
+import { noteNone, readFilter } from './filter-options';
 import { openLog, printJson } from './open';
 import { writeOut } from './write-out';
 
@@ -27,7 +26,7 @@ export async function runChart(options: ChartOptions, context: CommandContext): 
   const filter = await readFilter(options, log, context);
   const standings = listStandings(log).filter(({ game }) => game.whole !== true && matchesFilter(game, filter));
   if (standings.length === 0 && !options.json) {
-    context.note(context.say(log.games.length === 0 ? words.empty : words.noneMatches));
+    noteNone(log, filter, context);
     if (options.out === undefined) return;
   }
   if (options.out !== undefined) writeOut(renderChartSvg(log, standings, { language: options.lang ?? 'es', theme: options.theme }), options, context);

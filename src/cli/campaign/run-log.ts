@@ -5,10 +5,9 @@ import { columns, listHeadings, listRows } from '../../render/campaign/log-table
 import { layTable } from '../../render/campaign/terminal-table';
 import { remarkWords } from '../../render/campaign/words';
 import type { CommandContext } from '../context';
-import { campaignReportMessages as words } from '../messages/campaign-report';
 import { makeVisible } from '../visible-text';
 import type { FilterOptions } from './filter-options';
-import { readFilter } from './filter-options';
+import { noteNone, readFilter } from './filter-options';
 import { loadNames, openLog, printJson } from './open';
 
 /** Width where nobody says how wide the terminal is: enough for every column. */
@@ -24,7 +23,7 @@ export async function runLog(options: FilterOptions, context: CommandContext): P
     return;
   }
   if (standings.length === 0) {
-    context.note(context.say(log.games.length === 0 ? words.empty : words.noneMatches));
+    noteNone(log, filter, context);
     return;
   }
   const { language, outStyle, say, terminal } = context;

@@ -4,11 +4,10 @@ import { listPlayerRecords, listValid } from '../../campaign/statistics';
 import { layTable } from '../../render/campaign/terminal-table';
 import { formatX } from '../../render/number-format';
 import type { CommandContext } from '../context';
-import { campaignReportMessages } from '../messages/campaign-report';
 import { campaignStatWords as words } from '../messages/campaign-stats';
 import { makeVisible } from '../visible-text';
 import type { FilterOptions } from './filter-options';
-import { readFilter } from './filter-options';
+import { noteNone, readFilter } from './filter-options';
 import { openLog, printJson } from './open';
 import { describeTally } from './run-x';
 
@@ -23,7 +22,7 @@ export async function runPlayers(options: FilterOptions, context: CommandContext
     return;
   }
   if (records.length === 0) {
-    context.note(say(log.games.length === 0 ? campaignReportMessages.empty : campaignReportMessages.noneMatches));
+    noteNone(log, filter, context);
     return;
   }
   const rows = records.map(({ name, attacking, defending, all, objectives, streaks }) => [

@@ -29,7 +29,8 @@ import { findJudgedX, judgeGame, keepVerdict } from './judge-game';
 import type { CampaignOptions } from './open';
 import { changeLog, listPrimary, loadMissionTables, openLog, printJson } from './open';
 import type { FactOptions, Facts } from './read-facts';
-import { checkOtherwise, checkTogether, findKnownPlayer } from './read-facts';
+import { findKnownPlayer, noteUnderstood } from './find-player';
+import { checkOtherwise, checkTogether } from './read-facts';
 import { refuseChange, refuseSameAttacker } from './refuse-change';
 import { listNewcomers, reportRecorded } from './report-recorded';
 import type { Recorded } from './report-recorded';
@@ -49,6 +50,7 @@ export async function runRecord(named: string | undefined, options: RecordOption
   const kit: CollectKit = { log, tables: await loadMissionTables(log, alone, options, context), context };
   const collected = await collect(named, options, kit);
   const recorded = await changeLog(options, context, (latest) => write(latest, { ...collected, facts: addDate(collected.facts) }, kit.tables), log);
+  for (const side of ['attacker', 'defender'] as const) noteUnderstood(collected.facts[side] ?? '', recorded.game[side], context);
   if (options.json) printJson({ game: recorded.game, x: { before: recorded.before, after: recorded.after }, notes: recorded.notes, ...(recorded.score ? { score: recorded.score } : {}) }, context);
   else await reportRecorded(recorded, log, options, context);
 }

@@ -8,12 +8,14 @@ import type { ExportOptions } from '../campaign/run-export';
 import type { NewOptions } from '../campaign/run-new';
 import type { ImportOptions } from '../campaign/run-import';
 import type { RecordOptions } from '../campaign/run-record';
+import type { RenameOptions } from '../campaign/run-rename';
 import type { FilterOptions, XOptions } from '../campaign/filter-options';
 import type { CampaignOptions } from '../campaign/open';
 import type { CommandContext } from '../context';
 import { collect } from '../collect';
 import type { LocalCommand } from '../local-command';
 import { campaignMessages as words } from '../messages/campaign';
+import { renameMessages } from '../messages/campaign-rename';
 import { scoreMessages } from '../messages/score';
 import { addOutcomeOptions, addResultOptions } from '../result-options';
 import { addFactOptions } from '../score/fact-options';
@@ -22,7 +24,7 @@ import { addFactOptions } from '../score/fact-options';
 export function registerCampaign(program: LocalCommand, context: CommandContext): void {
   const group = program.command('campaign').description(context.say(words.description)) as LocalCommand;
   group.addHelpText('after', `\n${context.say(words.examples)}`);
-  for (const add of [addNew, addRecord, addReports, addChanges, addFiles]) add(group, context);
+  for (const add of [addNew, addRecord, addReports, addChanges, addRename, addFiles]) add(group, context);
 }
 
 function addCommand(group: LocalCommand, context: CommandContext, name: string, description: string): LocalCommand {
@@ -113,6 +115,15 @@ function addChanges(group: LocalCommand, context: CommandContext): void {
   correct.optionsGroup(say(words.groupFacts));
   addFactOptions(correct, context);
   correct.action(async (number: string, options: CorrectOptions) => (await import('../campaign/run-correct')).runCorrect(number, options, context));
+}
+
+function addRename(group: LocalCommand, context: CommandContext): void {
+  const { say } = context;
+  addCommand(group, context, 'rename', say(renameMessages.command))
+    .argument('<old>', say(renameMessages.oldName))
+    .argument('<new>', say(renameMessages.newName))
+    .option('--merge', say(renameMessages.merge))
+    .action(async (old: string, wanted: string, options: RenameOptions) => (await import('../campaign/run-rename')).runRename(old, wanted, options, context));
 }
 
 function addFiles(group: LocalCommand, context: CommandContext): void {

@@ -108,6 +108,12 @@ export const campaignReportMessages = {
   },
   empty: { es: 'Aún no hay partidas.', ca: 'Encara no hi ha partides.', en: 'There are no games yet.' },
   noneMatches: { es: 'Ninguna partida cumple lo pedido.', ca: 'Cap partida compleix el que s\'ha demanat.', en: 'No game matches.' },
+  allVoid: { es: 'Todas las partidas están anuladas.', ca: 'Totes les partides estan anul·lades.', en: 'All games are void.' },
+  onlyResults: {
+    es: 'Solo hay resultados de escenarios, que no se dibujan: se dibujan sus incursiones.',
+    ca: 'Només hi ha resultats d\'escenaris, que no es dibuixen: es dibuixen les incursions.',
+    en: 'There are only results of scenarios, which are not drawn: their incursions are.',
+  },
   good: { es: '{path}: todo en orden, {count} {count|partida|partidas}', ca: '{path}: tot en ordre, {count} {count|partida|partides}', en: '{path}: all in order, {count} {count|game|games}' },
   unchecked: {
     es: 'Sin comprobar: {list}. Serán misiones vuestras; la carpeta de tablas «{folder}» que nombra el registro no se puede leer.',

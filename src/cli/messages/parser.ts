@@ -52,6 +52,8 @@ export const valueNames: Readonly<Record<string, Message>> = {
   options: { es: 'opciones', ca: 'opcions', en: 'options' },
   command: { es: 'orden', ca: 'ordre', en: 'command' },
   name: { es: 'nombre', ca: 'nom', en: 'name' },
+  old: { es: 'viejo', ca: 'vell', en: 'old' },
+  new: { es: 'nuevo', ca: 'nou', en: 'new' },
   names: { es: 'nombres', ca: 'noms', en: 'names' },
   list: { es: 'lista', ca: 'llista', en: 'list' },
   date: { es: 'fecha', ca: 'data', en: 'date' },
