@@ -17,6 +17,9 @@ const plainAscii = /^[A-Za-z][A-Za-z0-9]*(?:[ '/-][A-Za-z0-9]+)*$/;
 const otherwise = /^(?:y|yes|n|no|on|off|true|false|null)$/i;
 
 const quoted = /^"(?:[^"\\]|\\.)*"/;
+
+/** As a player may write it; the program never does. Nothing is escaped in it but itself. */
+const singleQuoted = /^'(?:[^']|'')*'/;
 const whole = /^(?:0|[1-9]\d{0,8})$/;
 const date = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -41,7 +44,7 @@ function quote(text: string): string {
 /** The value of what stands after `key: `, remark at the end of the line and all; undefined when it is not written as above. */
 export function readValue(source: string): Value | undefined {
   const text = trimSpaces(source);
-  const string = text.startsWith('"') ? quoted.exec(text)?.[0] : undefined;
+  const string = (text.startsWith('"') ? quoted : text.startsWith("'") ? singleQuoted : undefined)?.exec(text)?.[0];
   const end = string?.length ?? findRemark(text);
   const rest = text.slice(end);
   if (rest !== '' && !/^ +#/.test(rest)) return undefined;
@@ -70,6 +73,7 @@ function findRemark(text: string): number {
 function readBare(text: string): Value | undefined {
   const open = text[0];
   if (open === '"') return unquote(text);
+  if (open === "'") return singleQuoted.exec(text)?.[0] === text ? text.slice(1, -1).replaceAll("''", "'") : undefined;
   if (open === '[' || open === '{') return readFlow(text);
   if (whole.test(text)) return Number(text);
   if (text === 'true' || text === 'false') return text === 'true';

@@ -53,6 +53,11 @@ test('a value on a line means the same to the library, whatever the text, or is 
   }), { numRuns: 2000 });
 });
 
+test.each([["'it''s # no' # mine", "it's # no"], ["''", ''], ["['a', b]", ['a', 'b']], ["'a' b", undefined], ["'a'b'", undefined], ["'", undefined], ["['a, b']", undefined], ["'yes'", 'yes']])('what a player put in single quotes is read without the library: %s', (source, value) => {
+  expect(readValue(source)).toEqual(value);
+  if (value !== undefined) expect(parse(`key: ${source}\n`)).toEqual({ key: value });
+});
+
 test('every value survives being written', () => {
   fc.assert(fc.property(fc.oneof(note, fc.nat(999), fc.boolean(), fc.array(note, { maxLength: 3 }), fc.dictionary(fc.constantFrom('a', 'bC', 'x1'), note, { noNullPrototype: true })), (value) => {
     expect(readValue(writeValue(value))).toEqual(value);
