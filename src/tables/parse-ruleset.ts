@@ -94,6 +94,8 @@ export function byPlace(a: Problem, b: Problem): number {
 }
 
 function fill(text: Message, values: FaultValues, language: Language): string {
-  const flat = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? value[language] : value]));
+  // A line end in what was written would begin a line that looks like the program's own.
+  const onOneLine = (value: string): string => value.replace(/\r\n|[\r\n]/g, '⏎');
+  const flat = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'number' ? value : onOneLine(typeof value === 'string' ? value : value[language])]));
   return fillMessage(text[language], flat);
 }

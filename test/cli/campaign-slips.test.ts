@@ -92,3 +92,17 @@ test('X-01 the same game told twice by options is recorded with a note', async (
   expect((await record(...search, '--date', '1999-10-03')).stderr).not.toContain('says the same');
   expect(await json('record', ...search, ...day, ...marta)).toMatchObject({ notes: expect.arrayContaining(['same-again']) });
 }, 60_000);
+
+test('T5 what a log holds begins no line of its own in a report, and a number beyond measure is shown as it is', async () => {
+  const cwd = makeFolder();
+  await run(['campaign', 'new', '--here'], { cwd });
+  const path = join(cwd, 'plasma-wall-campaign.yaml');
+  const before = readFileSync(path, 'utf8');
+  const check = async (game: string) => {
+    writeFileSync(path, `${before.replace(/games:.*\n?/, '')}games:\n  - number: 1\n    mission: rescate\n    attacker: A\n    defender: B\n${game}    winner: none\n`);
+    return (await run(['campaign', 'check', '--lang', 'en'], { cwd })).stderr;
+  };
+  expect(await check('    objectives: "1\\nplasma-wall: all in order"\n')).toContain('«1⏎plasma-wall: all in order»');
+  expect(await check('    objectives: "1\\nplasma-wall: all in order"\n')).not.toMatch(/^plasma-wall: all/m);
+  expect(await check(`    objectives: ${'9'.repeat(400)}\n`)).toContain('Infinity');
+});
