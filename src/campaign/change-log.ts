@@ -4,7 +4,8 @@ import type { Ratio } from '../tables/ratio';
 import type { CampaignLog, Game, NewGame } from './log';
 import { logLimits } from './log';
 import { judgeSearch } from '../missions/score/grade';
-import { feedsX, findNewer, findXOn, isDecidedByX, isLate, isOfX, listStandings } from './x';
+import { feedsX, findNewer, findXOn, isDecidedByX, isLate, isOfX } from './x';
+import type { Standing } from './x';
 
 /** Something worth saying about a game just recorded. */
 export type RecordNote =
@@ -167,10 +168,9 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Games whose declared result would be another since a change: not so before, or another than the one it would have been (ENG-08). */
-export function listNewDifferences(before: CampaignLog, after: CampaignLog): number[] {
-  const old = listStandings(before);
-  return listStandings(after).flatMap(({ differs, due, game, result }) => {
-    const was = old[game.number - 1];
+export function listNewDifferences(before: readonly Standing[], after: readonly Standing[]): number[] {
+  return after.flatMap(({ differs, due, game, result }) => {
+    const was = before[game.number - 1];
     const isNew = (differs && !(was?.differs && was.due === due)) || (result !== null && !isSame(result, was?.result));
     return isNew ? [game.number] : [];
   });

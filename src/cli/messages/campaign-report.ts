@@ -233,6 +233,23 @@ export const campaignFaultMessages = {
   foreignFactRemedy: { es: 'Quítalo de --{key}; de una partida apuntada se borra con --clear {key}.', ca: 'Treu-ho de --{key}; d\'una partida apuntada s\'esborra amb --clear {key}.', en: 'Leave it out of --{key}; of a game recorded --clear {key} takes it away.' },
   badNumber: { es: '«{value}» no es el número de una partida', ca: '«{value}» no és el número d\'una partida', en: '“{value}” is not the number of a game' },
   whyMissing: { es: 'falta --why: quien lea el registro querrá saber por qué', ca: 'falta --why: qui llegeixi el registre voldrà saber per què', en: '--why is missing: whoever reads the log will want to know' },
+  dieRolled: {
+    es: 'el 1D3 del defensor se tiró al acabar la partida: aquí no se vuelve a tirar',
+    ca: 'l\'1D3 del defensor es va tirar en acabar la partida: aquí no es torna a tirar',
+    en: 'the defender\'s 1D3 was rolled when the game was over: it is not rolled again here',
+  },
+  dieRolledRemedy: { es: 'Di lo que salió: --die 1, 2 o 3.', ca: 'Digues què va sortir: --die 1, 2 o 3.', en: 'Say what came up: --die 1, 2 or 3.' },
+  winnerOfX: {
+    es: 'el vencedor de esa partida ({winner}) lo decía X, y en esta misión no lo dice',
+    ca: 'el vencedor d\'aquesta partida ({winner}) el deia X, i en aquesta missió no el diu',
+    en: 'the winner of that game ({winner}) came from X, and in this mission X does not tell',
+  },
+  gameChanged: {
+    es: 'alguien ha cambiado mientras tanto la partida {number}, y lo que has dicho ya no basta o ya no le toca: no se ha escrito nada',
+    ca: 'mentrestant algú ha canviat la partida {number}, i el que has dit ja no és prou o ja no li pertoca: no s\'ha escrit res',
+    en: 'somebody has changed game {number} meanwhile, and what you told is no longer enough, or no longer of it: nothing was written',
+  },
+  gameChangedRemedy: { es: 'Míralo y repite la orden.', ca: 'Mira-ho i repeteix l\'ordre.', en: 'Look at it and repeat the command.' },
   nothingToCorrect: { es: 'di qué se corrige, por ejemplo --objectives 3', ca: 'digues què es corregeix, per exemple --objectives 3', en: 'say what is corrected, such as --objectives 3' },
   badSince: { es: '--since no admite «{value}»: es un día como 2026-03-14 o un número de partida', ca: '--since no admet «{value}»: és un dia com 2026-03-14 o un número de partida', en: '--since does not take “{value}”: it is a day such as 2026-03-14 or the number of a game' },
   badTable: { es: 'la tabla {file} no se puede apuntar: {count} {count|problema|problemas}; no se ha escrito nada', ca: 'la taula {file} no es pot apuntar: {count} {count|problema|problemes}; no s\'ha escrit res', en: 'the table {file} cannot be recorded: {count} {count|problem|problems}; nothing was written' },
