@@ -5,7 +5,7 @@ import { makeRatio } from '../tables/ratio';
 import type { Ratio } from '../tables/ratio';
 import type { CampaignLog, Game } from './log';
 import { searchMission } from './log';
-import { listDueResults } from './scenario-parts';
+import { judgeResults } from './scenario-parts';
 import type { DueResult } from './scenario-parts';
 import { XByDay } from './x-by-day';
 
@@ -25,6 +25,8 @@ export interface Standing {
   readonly differs: boolean;
   /** Of the result of a scenario, what it would be now by its incursions, where that is another (SCN-01, ENG-08). */
   readonly result: DueResult | null;
+  /** Numbers of its incursions that are void, and that no other took the place of. */
+  readonly voidParts: readonly number[];
 }
 
 /** Whether such games feed X: Search and Destroy, standing alone unless the group counts incursions too. The result of a scenario never does: its incursions are in the log themselves. */
@@ -44,7 +46,7 @@ export function isDecidedByX(game: Pick<Game, 'mission' | 'scenario'>): boolean 
 
 /** Every game of the log with X before and after it, from nothing. */
 export function listStandings(log: CampaignLog): Standing[] {
-  const results = listDueResults(log);
+  const results = judgeResults(log);
   const x = new XByDay(log.games);
   return log.games.map((game) => {
     const before = x.now();
@@ -54,7 +56,7 @@ export function listStandings(log: CampaignLog): Standing[] {
     const feeds = feedsX(game, log);
     x.take(game, feeds);
     const due = isDecided ? judgeSearch(game.objectives, judgedBy).winner : null;
-    return { game, feeds, before, after: x.now(), judgedBy, due, differs: due !== null && due !== game.winner, result: results.get(game.number) ?? null };
+    return { game, feeds, before, after: x.now(), judgedBy, due, differs: due !== null && due !== game.winner, result: results.get(game.number)?.due ?? null, voidParts: results.get(game.number)?.voided ?? [] };
   });
 }
 

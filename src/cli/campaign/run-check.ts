@@ -19,7 +19,7 @@ export async function runCheck(options: CampaignOptions, context: CommandContext
   try {
     const log = await openLog(options, context);
     const standings = listStandings(log);
-    const differing = standings.filter(({ differs, result }) => differs || result !== null).map(({ game }) => game.number);
+    const differing = standings.filter(({ differs, result, voidParts }) => differs || result !== null || voidParts.length > 0).map(({ game }) => game.number);
     // Still unknown after a reading that let it pass: the tables of the group are away.
     const unknown = listUnknownIds(log.games);
     const unchecked = unknown.length > 0 && log.tables !== undefined && (await loadOwn?.(log.tables)) === undefined ? unknown : [];

@@ -183,6 +183,10 @@ function describeDueResult(game: Game, { due, counts, parts }: DueResult, langua
 export function noteDifferences(standings: readonly Standing[], numbers: readonly number[], { language, say, note }: CommandContext): void {
   for (const number of numbers) {
     const standing = standings[number - 1];
+    if (standing && standing.voidParts.length > 0) {
+      const { game, voidParts } = standing;
+      note(say(words.voidParts, { number, list: voidParts.join(', '), n: voidParts.length, winner: makeVisible(describeWinner(game, language)) }));
+    }
     if (standing?.result) note(describeDueResult(standing.game, standing.result, language, say));
     else if (standing?.due) note(say(words.nowDiffers, { number, due: winnerWords[standing.due][language], winner: winnerWords[standing.game.winner][language] }));
   }

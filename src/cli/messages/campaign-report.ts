@@ -33,6 +33,11 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
     ca: 'La partida {same} diu el mateix: mateix dia, missió, jugadors i objectius. Si és la mateixa, anul·la-la amb: plasma-wall campaign void {own} --why …',
     en: 'Game {same} says the same: day, mission, players and objectives. If it is the same game, void it with: plasma-wall campaign void {own} --why …',
   },
+  'parts-otherwise': {
+    es: 'Con las incursiones {list}, que parecen las suyas, sería {first}–{second} (SCN-01). Si lo son y están bien, corrige el resultado: plasma-wall campaign correct {own} --objectives {first} --second {second} --winner {winner}',
+    ca: 'Amb les incursions {list}, que semblen les seves, seria {first}–{second} (SCN-01). Si ho són i estan bé, corregeix el resultat: plasma-wall campaign correct {own} --objectives {first} --second {second} --winner {winner}',
+    en: 'With incursions {list}, which seem to be its own, it would be {first}–{second} (SCN-01). If they are, and are right, correct the result: plasma-wall campaign correct {own} --objectives {first} --second {second} --winner {winner}',
+  },
   future: {
     es: 'Aviso: el {date} aún no ha llegado (hoy es {today}), y lo que se apunte hasta ese día contará como anterior. Si es un error: plasma-wall campaign correct {own} --date …',
     ca: 'Avís: el {date} encara no ha arribat (avui és {today}), i el que s\'apunti fins a aquell dia comptarà com a anterior. Si és un error: plasma-wall campaign correct {own} --date …',
@@ -100,6 +105,11 @@ export const campaignReportMessages = {
     es: 'La partida {number} sería ahora: {due}; lo dice {rule}, no X. Se mantiene el vencedor que declarasteis entonces: {winner} (ENG-08). Si estaba mal: {command}',
     ca: 'La partida {number} seria ara: {due}; ho diu {rule}, no X. Es manté el vencedor que vau declarar llavors: {winner} (ENG-08). Si estava malament: {command}',
     en: 'Game {number} would now be: {due}; {rule} says so, not X. The winner declared that night stands: {winner} (ENG-08). If it was wrong: {command}',
+  },
+  voidParts: {
+    es: 'La partida {number} es el resultado de un escenario, y {n|su incursión|sus incursiones} {list} {n|está anulada|están anuladas} (SCN-01). Se mantiene lo que declarasteis entonces: {winner} (ENG-08). Si tampoco cuenta: plasma-wall campaign void {number} --why …',
+    ca: 'La partida {number} és el resultat d\'un escenari, i {n|la seva incursió|les seves incursions} {list} {n|està anul·lada|estan anul·lades} (SCN-01). Es manté el que vau declarar llavors: {winner} (ENG-08). Si tampoc no compta: plasma-wall campaign void {number} --why …',
+    en: 'Game {number} is the result of a scenario, and its {n|incursion|incursions} {list} {n|is|are} void (SCN-01). What was declared that night stands: {winner} (ENG-08). If it does not count either: plasma-wall campaign void {number} --why …',
   },
   sameAttackers: {
     es: 'Partidas {first} y {second}: {attacker} ataca en las dos incursiones, y cada jugador ataca en una (SCN-01). Corrige la que esté mal.',
@@ -213,6 +223,16 @@ export const campaignFaultMessages = {
     es: 'Di quién atacó en esta; si lo que está mal es la otra, corrígela con: plasma-wall campaign correct {number} --attacker … --defender …',
     ca: 'Digues qui va atacar en aquesta; si el que està malament és l\'altra, corregeix-la amb: plasma-wall campaign correct {number} --attacker … --defender …',
     en: 'Say who attacked in this one; if the other is wrong, put it right with: plasma-wall campaign correct {number} --attacker … --defender …',
+  },
+  resultOtherwise: {
+    es: 'con {n|la incursión apuntada|las incursiones apuntadas} ({list}) el resultado es {first}–{second}, y aquí dice {told}',
+    ca: 'amb {n|la incursió apuntada|les incursions apuntades} ({list}) el resultat és {first}–{second}, i aquí diu {told}',
+    en: 'with the {n|incursion|incursions} recorded ({list}) the result is {first}–{second}, and here it says {told}',
+  },
+  resultOtherwiseRemedy: {
+    es: 'Apunta el escenario sin --first ni --second, con cada jugador en su sitio; si lo que está mal es una incursión, corrígela antes: plasma-wall campaign correct {number} --objectives …',
+    ca: 'Apunta l\'escenari sense --first ni --second, amb cada jugador al seu lloc; si el que està malament és una incursió, corregeix-la abans: plasma-wall campaign correct {number} --objectives …',
+    en: 'Record the scenario without --first and --second, each player in his place; if an incursion is wrong, put that right first: plasma-wall campaign correct {number} --objectives …',
   },
   lonelyBoard: {
     es: 'Ese tablero es de un escenario y no está en su carpeta: di de cuál con --scenario.',
