@@ -4,7 +4,9 @@ import type { Ratio } from '../tables/ratio';
 import type { CampaignLog, Game, NewGame } from './log';
 import { logLimits } from './log';
 import { judgeSearch } from '../missions/score/grade';
-import { feedsX, findNewer, findXOn, isDecidedByX, isLate, isOfX, listStandings } from './x';
+import { findOfPapers } from './same-play';
+import { feedsX, findNewer, findXOn, isDecidedByX, isLate, isOfX } from './x';
+import type { Standing } from './x';
 
 /** Something worth saying about a game just recorded. */
 export type RecordNote =
@@ -22,6 +24,8 @@ export type RecordNote =
   | 'older'
   /** Another game says just the same: it may be recorded twice (X-01). */
   | 'same-again'
+  /** The result of a scenario is not what its incursions in the log make it, as far as they can be told to be its own. */
+  | 'parts-otherwise'
   /** Of a day that has not come yet, by whoever knows what day it is. */
   | 'future';
 
@@ -48,7 +52,8 @@ export type RecordOutcome = { readonly ok: true; readonly game: Game; readonly n
 /** Adds game after game to a log, X going along: thousands at once take no longer each than one alone. The log given is left alone. */
 export class GameRecorder {
   private readonly games: Game[];
-  private readonly byTag = new Map<string, Game>();
+  /** Those that count, by the tags of their papers. */
+  private readonly byTag = new Map<string, Game[]>();
   private sum = 0;
   private count = 0;
   private newest: Game | undefined;
@@ -76,7 +81,7 @@ export class GameRecorder {
   /** Adds one; `corrections`: those it comes with from another log; `then`: X that it was judged by, where that is not X of the games before it in the log. */
   record(game: NewGame, corrections?: Game['corrections'], then?: Ratio | null): RecordOutcome {
     if (this.games.length >= logLimits.games) return { ok: false, refusal: 'log-full' };
-    const same = game.tag === undefined || game.void !== undefined ? undefined : this.byTag.get(game.tag);
+    const same = game.tag === undefined || game.void !== undefined ? undefined : findOfPapers(this.byTag.get(game.tag) ?? [], game);
     if (same) return { ok: false, refusal: 'already-recorded', same };
     const before = this.count === 0 ? null : makeRatio(this.sum, this.count);
     const judgedBy = then === undefined ? before : then;
@@ -100,7 +105,11 @@ export class GameRecorder {
       this.sum += game.objectives;
       this.count += 1;
     }
-    if (game.tag !== undefined && game.void === undefined && !this.byTag.has(game.tag)) this.byTag.set(game.tag, game);
+    if (game.tag !== undefined && game.void === undefined) {
+      const sharing = this.byTag.get(game.tag);
+      if (sharing) sharing.push(game);
+      else this.byTag.set(game.tag, [game]);
+    }
     this.newest = findNewer(this.newest, game);
   }
 
@@ -147,15 +156,12 @@ function changeGame(log: CampaignLog, number: number, change: (game: Game) => Ga
   const game = change(old);
   if (typeof game === 'string') return { ok: false, refusal: game };
   // A log that has an evening twice already may still be put right.
-  const same = game.tag === old.tag && game.void === old.void ? undefined : findSame(log, game);
+  const same = isSame(papersOf(game), papersOf(old)) || game.void !== undefined ? undefined : findOfPapers(log.games.filter((other) => other !== old), game);
   if (same) return { ok: false, refusal: 'already-recorded', same };
   return { ok: true, game, log: { ...log, games: log.games.map((other) => (other === old ? game : other)) } };
 }
 
-/** X-01: one evening counts once. The other game that counts and has the tag of this one, when this one counts as well. */
-function findSame({ games }: CampaignLog, { number, tag, void: why }: Pick<NewGame, 'tag' | 'void'> & { readonly number?: number }): Game | undefined {
-  return tag === undefined || why !== undefined ? undefined : games.find((other) => other.tag === tag && other.void === undefined && other.number !== number);
-}
+const papersOf = ({ tag, scenario, scenarioTag, void: why }: Game): unknown => [tag, scenario, scenarioTag, why].map((value) => value ?? null);
 
 /** Whether two values say the same; in what order keys were written does not matter. */
 export function isSame(a: unknown, b: unknown): boolean {
@@ -167,11 +173,10 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Games whose declared result would be another since a change: not so before, or another than the one it would have been (ENG-08). */
-export function listNewDifferences(before: CampaignLog, after: CampaignLog): number[] {
-  const old = listStandings(before);
-  return listStandings(after).flatMap(({ differs, due, game, result }) => {
-    const was = old[game.number - 1];
-    const isNew = (differs && !(was?.differs && was.due === due)) || (result !== null && !isSame(result, was?.result));
+export function listNewDifferences(before: readonly Standing[], after: readonly Standing[]): number[] {
+  return after.flatMap(({ differs, due, game, result, voidParts }) => {
+    const was = before[game.number - 1];
+    const isNew = (differs && !(was?.differs && was.due === due)) || (result !== null && !isSame(result, was?.result)) || (voidParts.length > 0 && !isSame(voidParts, was?.voidParts));
     return isNew ? [game.number] : [];
   });
 }

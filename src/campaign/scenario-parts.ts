@@ -31,44 +31,65 @@ function judge({ battlePoints, wipedOut, battle }: Game, counts: Pick<ScenarioFa
   return 'score' in verdict ? verdict.score : null;
 }
 
+/** Incursions of a scenario: those that count, and those that are void. */
+interface Parts {
+  readonly games: readonly Game[];
+  readonly voided: readonly Game[];
+}
+
 /** The parts of each result, by its number; those without the tag of their scenario are the two that were played between the same players since their last result. */
-function findParts({ games }: CampaignLog): ReadonlyMap<number, readonly Game[]> {
-  const tagged = groupTagged(games);
+function findParts({ games }: CampaignLog): ReadonlyMap<number, Parts> {
+  const tagged = splitTagged(games);
   const open = new Map<string, Game[]>();
-  const parts = new Map<number, readonly Game[]>();
+  const parts = new Map<number, Parts>();
   for (const game of games) {
-    if (game.void !== undefined || game.scenario === undefined) continue;
+    if (game.scenario === undefined) continue;
     const key = JSON.stringify([game.scenario, ...[game.attacker, game.defender].sort()]);
-    if (game.whole) {
-      const untold = open.get(key) ?? [];
-      open.delete(key);
+    if (!game.whole) {
+      if (game.scenarioTag === undefined) addTo(open, key, game);
+    } else if (game.void === undefined) {
       const own = game.tag === undefined ? undefined : tagged.get(game.tag);
-      parts.set(game.number, own ?? (untold.length === 2 ? untold : []));
-    } else if (game.scenarioTag === undefined) open.set(key, [...(open.get(key) ?? []), game]);
+      parts.set(game.number, own ?? splitUntold(open.get(key) ?? []));
+      open.delete(key);
+    }
   }
   return parts;
 }
 
-function groupTagged(games: readonly Game[]): Map<string, Game[]> {
-  const groups = new Map<string, Game[]>();
-  for (const game of games) {
-    if (game.scenarioTag === undefined || game.void !== undefined || game.whole) continue;
-    const group = groups.get(game.scenarioTag);
-    if (group) group.push(game);
-    else groups.set(game.scenarioTag, [game]);
-  }
-  return groups;
+function addTo(groups: Map<string, Game[]>, key: string, game: Game): void {
+  const group = groups.get(key);
+  if (group) group.push(game);
+  else groups.set(key, [game]);
 }
 
-/** Results that would now be others, by their numbers. */
-export function listDueResults(log: CampaignLog): ReadonlyMap<number, DueResult> {
-  const found = new Map<number, DueResult>();
-  for (const [number, parts] of findParts(log)) {
-    const result = log.games[number - 1] as Game;
-    const due = findDue(result, parts);
-    if (due) found.set(number, due);
-  }
-  return found;
+function splitUntold(all: readonly Game[]): Parts {
+  const games = all.filter((game) => game.void === undefined);
+  if (games.length === 2) return { games, voided: [] };
+  return { games: [], voided: all.length === 2 ? all.filter((game) => game.void !== undefined) : [] };
+}
+
+/** Incursions by the tag of their scenario; a void one that its player ran once more is not missed. */
+function splitTagged(games: readonly Game[]): ReadonlyMap<string, Parts> {
+  const groups = new Map<string, Game[]>();
+  for (const game of games) if (game.scenarioTag !== undefined && !game.whole) addTo(groups, game.scenarioTag, game);
+  return new Map([...groups].map(([tag, all]) => {
+    const valid = all.filter((game) => game.void === undefined);
+    const attackers = new Set(valid.map(({ attacker }) => attacker));
+    return [tag, { games: valid, voided: all.filter((game) => game.void !== undefined && !attackers.has(game.attacker)) }];
+  }));
+}
+
+/** What is to be said of the result of a scenario. */
+export interface JudgedResult {
+  /** What it would be now, where that is another. */
+  readonly due: DueResult | null;
+  /** Numbers of its incursions that are void. */
+  readonly voided: readonly number[];
+}
+
+/** The results of scenarios by their numbers. */
+export function judgeResults(log: CampaignLog): ReadonlyMap<number, JudgedResult> {
+  return new Map([...findParts(log)].map(([number, { games, voided }]) => [number, { due: findDue(log.games[number - 1] as Game, games), voided: voided.map((game) => game.number) }]));
 }
 
 function findDue(result: Game, parts: readonly Game[]): DueResult | null {
@@ -85,12 +106,20 @@ function findDue(result: Game, parts: readonly Game[]): DueResult | null {
 
 /** Pairs of incursions in which one player attacks twice. */
 export function listSameAttackers(log: CampaignLog): SameAttacker[] {
-  const groups = new Set([...groupTagged(log.games).values(), ...findParts(log).values()]);
-  return [...groups].flatMap(pairSame);
+  const tagged = [...splitTagged(log.games).values()];
+  // Parts with a tag are told by it already.
+  const others = [...findParts(log).values()].filter(({ games }) => games.every(({ scenarioTag }) => scenarioTag === undefined));
+  return [...tagged, ...others].flatMap(({ games }) => pairSame(games));
 }
 
+/** Of more than two, each with the first. */
 function pairSame(parts: readonly Game[]): SameAttacker[] {
-  return parts.flatMap((part, at) => parts.slice(at + 1).filter(({ attacker }) => attacker === part.attacker).map((other) => ({ numbers: [part.number, other.number] as const, attacker: part.attacker })));
+  const first = new Map<string, Game>();
+  return parts.flatMap((part) => {
+    const earlier = first.get(part.attacker);
+    if (earlier === undefined) first.set(part.attacker, part);
+    return earlier === undefined ? [] : [{ numbers: [earlier.number, part.number] as const, attacker: part.attacker }];
+  });
 }
 
 /** The other incursion of a game's scenario, where it has the same attacker. */

@@ -5,8 +5,9 @@ import { makeRatio } from '../tables/ratio';
 import type { Ratio } from '../tables/ratio';
 import type { CampaignLog, Game } from './log';
 import { searchMission } from './log';
-import { listDueResults } from './scenario-parts';
+import { judgeResults } from './scenario-parts';
 import type { DueResult } from './scenario-parts';
+import { XByDay } from './x-by-day';
 
 /** One game with X around it. */
 export interface Standing {
@@ -24,6 +25,8 @@ export interface Standing {
   readonly differs: boolean;
   /** Of the result of a scenario, what it would be now by its incursions, where that is another (SCN-01, ENG-08). */
   readonly result: DueResult | null;
+  /** Numbers of its incursions that are void, and that no other took the place of. */
+  readonly voidParts: readonly number[];
 }
 
 /** Whether such games feed X: Search and Destroy, standing alone unless the group counts incursions too. The result of a scenario never does: its incursions are in the log themselves. */
@@ -43,24 +46,17 @@ export function isDecidedByX(game: Pick<Game, 'mission' | 'scenario'>): boolean 
 
 /** Every game of the log with X before and after it, from nothing. */
 export function listStandings(log: CampaignLog): Standing[] {
-  let sum = 0;
-  let count = 0;
-  let newest: Game | undefined;
-  const results = listDueResults(log);
-  const mean = (): Ratio | null => (count === 0 ? null : makeRatio(sum, count));
-  return log.games.map((game, at) => {
-    const before = mean();
+  const results = judgeResults(log);
+  const x = new XByDay(log.games);
+  return log.games.map((game) => {
+    const before = x.now();
     const isDecided = isDecidedByX(game) && game.void === undefined;
     // One that was written down late is held against X of its own day.
-    const judgedBy = isDecided && isLate(game, newest) ? findXBefore(log, at) : before;
-    newest = findNewer(newest, game);
+    const judgedBy = isDecided ? x.find(game.date) : before;
     const feeds = feedsX(game, log);
-    if (feeds) {
-      sum += game.objectives;
-      count += 1;
-    }
+    x.take(game, feeds);
     const due = isDecided ? judgeSearch(game.objectives, judgedBy).winner : null;
-    return { game, feeds, before, after: mean(), judgedBy, due, differs: due !== null && due !== game.winner, result: results.get(game.number) ?? null };
+    return { game, feeds, before, after: x.now(), judgedBy, due, differs: due !== null && due !== game.winner, result: results.get(game.number)?.due ?? null, voidParts: results.get(game.number)?.voided ?? [] };
   });
 }
 
@@ -89,9 +85,9 @@ export function findXBefore(log: CampaignLog, at: number): Ratio | null {
  * declared then stands (ENG-08). A game without a day was played in its place.
  */
 export function findXOn(log: CampaignLog, date: string | undefined): Ratio | null {
-  const later = date === undefined ? -1 : log.games.findIndex((game) => game.void === undefined && isLate({ date }, game));
-  if (date === undefined || later < 0) return findX(log);
-  return meanObjectives(log.games.filter((game, at) => feedsX(game, log) && (game.date === undefined ? at < later : game.date <= date)));
+  const x = new XByDay(log.games);
+  for (const game of log.games) x.take(game, feedsX(game, log));
+  return x.find(date);
 }
 
 /** Mean of the objectives of some games; null of none. */

@@ -66,12 +66,12 @@ describe('corrections', () => {
     const log = logOf(1, 2, 2);
     const corrected = correctGame(log, 2, { objectives: 3 }, 'miscounted');
     if (!corrected.ok) throw new Error(corrected.refusal);
-    expect(listNewDifferences(log, corrected.log)).toEqual([3]);
+    expect(listNewDifferences(listStandings(log), listStandings(corrected.log))).toEqual([3]);
     const voided = voidGame(corrected.log, 1, 'one unit too many');
     if (!voided.ok) throw new Error(voided.refusal);
     expect(listStandings(voided.log).map(({ due }) => due)).toEqual([null, 'none', 'defender']);
-    expect(listNewDifferences(corrected.log, voided.log)).toEqual([2, 3]);
-    expect(listNewDifferences(voided.log, voided.log)).toEqual([]);
+    expect(listNewDifferences(listStandings(corrected.log), listStandings(voided.log))).toEqual([2, 3]);
+    expect(listNewDifferences(listStandings(voided.log), listStandings(voided.log))).toEqual([]);
   });
 
   test('ENG-08 a correction moves X, and results declared that night stand with a note', () => {

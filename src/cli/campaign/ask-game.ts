@@ -55,6 +55,13 @@ export async function askNotes(facts: Facts, context: CommandContext): Promise<F
   return { ...facts, date, ...(notes === '' ? {} : { notes }) };
 }
 
+/** Why a game does not count: an answer is not optional. */
+export async function askWhy(context: CommandContext): Promise<string> {
+  const { say } = context;
+  const asker = await createAsker(context);
+  return cleanNote(await askText(asker, say(words.why), '', (text) => (cleanNote(text) === '' ? say(words.whyWanted) : undefined)));
+}
+
 /** LOG-01: the day of play; nothing typed is today. */
 async function askDay(asker: Asker, { language, say }: CommandContext): Promise<string> {
   const today = findToday();

@@ -13,6 +13,7 @@ import type { Judgement } from './judge-game';
 import { isToldByFacts, needsJudging, readJudgement } from './judge-game';
 import type { FactOptions, Facts } from './read-facts';
 import { readFacts } from './read-facts';
+import { refuseRecorded } from './refuse-change';
 import { findGameFolder } from './scenario-facts';
 import { readSessionFacts } from './session-facts';
 
@@ -41,6 +42,7 @@ export async function collectGame(session: string | undefined, options: FactOpti
   const all: Facts = told.mission === undefined && told.scenario !== undefined ? { ...told, mission: findBoardGame(told.scenario, tables) } : told;
   const facts = settleIncursion(all, known.winner === 'none' || isComparedScenario(all, tables));
   checkMission(facts, tables);
+  refuseRecorded(facts, log);
   const missing = listMissing(facts, isTold);
   if (missing.length > 0 && !canAsk(context)) throw new UserError('FACTS_MISSING', words.missing, { list: missing.map((key) => `--${key}`).join(', ') }, { remedy: words.missingRemedy });
   const complete = missing.length === 0 ? facts : await (await import('./ask-game')).askGame(facts, log, tables, isJudged, context);

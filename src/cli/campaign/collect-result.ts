@@ -1,5 +1,6 @@
 /** The result of a scenario of two incursions (SCN-01 to SCN-03): from the incursions in the log, from options, or from answers. */
 import type { CampaignLog, Game } from '../../campaign/log';
+import { findOfPapers } from '../../campaign/same-play';
 import { UserError } from '../../errors';
 import { judgeScenario, listForeignScenarioFacts } from '../../missions/score/score-scenario';
 import type { ScenarioFacts, ScenarioScore, ScenarioVerdict } from '../../missions/score/score-scenario';
@@ -16,7 +17,7 @@ import { checkMission } from './collect-game';
 import type { CollectKit } from './collect-game';
 import type { Facts, FactOptions } from './read-facts';
 import { readFacts } from './read-facts';
-import { refuseSameAttacker } from './refuse-change';
+import { refuseRecorded, refuseSameAttacker } from './refuse-change';
 import type { ScenarioPapers } from './scenario-facts';
 import { readScenarioPapers } from './scenario-facts';
 
@@ -37,6 +38,7 @@ export async function collectResult(folder: string | undefined, options: FactOpt
   const played = papers ? findPlayed(papers, log) : null;
   const told: ScenarioFacts = { ...played?.told, ...readResult(options) };
   const facts: Facts = { ...played?.players, ...(papers ? { tag: papers.tag, tables: papers.tables } : {}), ...given, mission: id, scenario: id, whole: true };
+  refuseRecorded(facts, log);
   const complete = await completeResult(facts, told, scoring, kit);
   const { score } = complete;
   const { battlePoints, wipedOut, battle } = complete.told;
@@ -53,8 +55,8 @@ function nameScenario({ scenario }: FactOptions, { tables, context }: CollectKit
 }
 
 /** What the log has of the incursions: who they are, and what each brought. The first player is who attacks in the first. */
-function findPlayed({ tags }: ScenarioPapers, { games }: CampaignLog): { readonly told: ScenarioFacts; readonly players: Facts } {
-  const find = (tag: string | undefined): Game | undefined => games.find((game) => game.tag === tag && game.void === undefined);
+function findPlayed({ id, tag: scenarioTag, tags }: ScenarioPapers, { games }: CampaignLog): { readonly told: ScenarioFacts; readonly players: Facts } {
+  const find = (tag: string | undefined): Game | undefined => findOfPapers(games, { scenario: id, scenarioTag, ...(tag === undefined ? {} : { tag }) });
   const [first, second] = [find(tags.first), find(tags.second)];
   if (first && second && first.attacker === second.attacker) throw refuseSameAttacker(first.number, first.attacker);
   const [attacker, defender] = [first?.attacker ?? second?.defender, first?.defender ?? second?.attacker];

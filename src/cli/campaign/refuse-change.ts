@@ -1,5 +1,7 @@
 import type { ChangeRefusal, ChangeResult } from '../../campaign/change-log';
-import type { CampaignLog } from '../../campaign/log';
+import type { PapersOfGame } from '../../campaign/same-play';
+import { findOfPapers } from '../../campaign/same-play';
+import type { CampaignLog, Game } from '../../campaign/log';
 import type { Message } from '../../errors';
 import { UserError } from '../../errors';
 import { campaignFaultMessages, campaignRefusals } from '../messages/campaign-report';
@@ -12,6 +14,18 @@ export function refuseChange({ refusal, same }: Pick<ChangeResult & { readonly o
   const remedy = remedies[refusal];
   const values = { number: same?.number ?? number, count: log.games.length, tag: same?.tag ?? '' };
   return new UserError(code, campaignRefusals[refusal], values, { ...(refusal === 'winner-missing' ? {} : { exitCode: 1 }), ...(remedy ? { remedy } : {}) });
+}
+
+/** X-01: nobody is asked anything of a game that the log has already. */
+export function refuseRecorded(papers: PapersOfGame, log: CampaignLog): void {
+  const same = findOfPapers(log.games, papers);
+  if (same) throw refuseChange({ refusal: 'already-recorded', same }, log, 0);
+}
+
+/** SCN-01: incursions in the log are its own, and a result beside them says what they bring. `parts`: their numbers. */
+export function refuseOtherResult({ objectives, second = 0 }: Game, counts: readonly [number, number], parts: readonly number[]): UserError {
+  const values = { first: counts[0], second: counts[1], list: parts.join(', '), n: parts.length, number: parts[0]!, told: `${objectives}–${second}` };
+  return new UserError('RESULT_OTHERWISE', campaignFaultMessages.resultOtherwise, values, { rule: 'SCN-01', remedy: campaignFaultMessages.resultOtherwiseRemedy });
 }
 
 /** SCN-01: each player attacks in one of the two incursions. `number`: the one in which he does already. */

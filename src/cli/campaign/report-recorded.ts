@@ -4,6 +4,7 @@ import type { CampaignLog, Game } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { isDecidedByX } from '../../campaign/x';
 import { judgeSearch } from '../../missions/score/grade';
+import type { DueResult } from '../../campaign/scenario-parts';
 import type { ScenarioScore } from '../../missions/score/score-scenario';
 import type { Score } from '../../missions/score/score-mission';
 import { describeWinner } from '../../render/campaign/log-table';
@@ -36,6 +37,8 @@ export interface Recorded {
   readonly later: Game | null;
   /** The game that says just the same. */
   readonly same: Game | null;
+  /** What the result of a scenario would be by incursions that seem to be its own. */
+  readonly due: DueResult | null;
   readonly before: Ratio | null;
   readonly after: Ratio | null;
   readonly newcomers: readonly Newcomer[];
@@ -43,7 +46,7 @@ export interface Recorded {
 
 /** Says it: the game, why it was won, X, and whatever is worth knowing besides. */
 export async function reportRecorded(recorded: Recorded, log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<void> {
-  const { game, notes, known, later, same, before, after, newcomers } = recorded;
+  const { game, notes, before, after, newcomers } = recorded;
   const { language, say, note, style } = context;
   const nameOf = await loadNames(log, options, context);
   const values = { number: game.number, attacker: makeVisible(game.attacker), defender: makeVisible(game.defender), mission: nameOf(game.mission), objectives: game.objectives, winner: makeVisible(describeWinner(game, language)) };
@@ -51,10 +54,22 @@ export async function reportRecorded(recorded: Recorded, log: CampaignLog, optio
   const feeds = !notes.some((code) => code === 'never-feeds' || code === 'never-feeds-mission');
   for (const line of await listReasons(recorded, feeds, context)) note(line);
   note(feeds ? say(words.xNow, { before: showX(before, context), after: showX(after, context) }) : say(words.xSame, { x: showX(after, context) }));
-  const due = winnerWords[judgeSearch(game.objectives, known).winner][language];
-  const told = { due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', own: game.number, today: findToday(), number: later?.number ?? 0, last: later?.date ?? '', same: same?.number ?? 0 };
-  for (const code of notes) note([say(noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
+  noteAll(recorded, context);
   noteNewcomers(newcomers, log, game.number, options, context);
+}
+
+/** Whatever is worth knowing besides. */
+function noteAll(recorded: Recorded, context: CommandContext): void {
+  const { game, notes, known, later, same } = recorded;
+  const due = winnerWords[judgeSearch(game.objectives, known).winner][context.language];
+  const told = { ...listDueValues(recorded.due), due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', own: game.number, today: findToday(), number: later?.number ?? 0, last: later?.date ?? '', same: same?.number ?? 0 };
+  for (const code of notes) context.note([context.say(noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
+}
+
+/** Of a result that its incursions would make another, what they would make it. */
+function listDueValues(result: DueResult | null): Readonly<Record<string, string | number>> {
+  const { counts, due, parts } = result ?? {};
+  return counts && due && parts ? { first: counts[0], second: counts[1], winner: due, list: parts.join(', ') } : {};
 }
 
 /** PRE-05, MIS-08: by which X a game was judged whose papers have another than the log; a result that was declared, by neither. */

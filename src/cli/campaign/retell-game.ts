@@ -4,6 +4,8 @@ import { findScoredMission } from '../../campaign/judge-kept';
 import { keepFacts, readJudgedBy, readKept } from '../../campaign/kept-facts';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { findXBefore, isOfX } from '../../campaign/x';
+import { UserError } from '../../errors';
+import { listForeignFacts, listMissingFacts } from '../../missions/score/check-facts';
 import type { GameFacts } from '../../missions/score/facts';
 import { scoreMission } from '../../missions/score/score-mission';
 import { listDefaultHouseRules } from '../../tables/default-house-rules';
@@ -12,7 +14,8 @@ import { parseRatio } from '../../tables/ratio';
 import type { MissionDefinition, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { chooseHouseRules } from '../generate/parse-house-rules';
-import { completeFacts } from '../score/complete-facts';
+import { campaignFaultMessages } from '../messages/campaign-report';
+import { completeFacts, refuseUntrue } from '../score/complete-facts';
 import { unknownRooms } from '../score/count-rooms';
 import type { FactFlags } from '../score/fact-options';
 import { readFacts as readGameFacts } from '../score/read-facts';
@@ -21,30 +24,52 @@ import { refuseBrokenOff } from './ask-game';
 import { checkMission } from './collect-game';
 import { keepVerdict } from './judge-game';
 import type { Facts } from './read-facts';
-import { refuseChange } from './refuse-change';
 
-/** The facts of the game as they are now, with objectives and winner by them; who won by X alone stands as declared (ENG-08). `changes`: other facts that are put right at once. */
-export async function retellGame(number: number, changes: Facts, flags: FactFlags, log: CampaignLog, tables: Ruleset, context: CommandContext): Promise<GameChanges> {
-  const old = log.games[number - 1];
-  if (old === undefined) throw refuseChange({ refusal: 'no-such-game' }, log, number);
-  const game = { ...old, ...changes } as Game;
-  checkMission(game, tables);
-  const defaults = listDefaultHouseRules(tables.houseRules);
-  const setup = readSetup(game, changes.x, log, tables, defaults, context);
-  const given = await readGameFacts(flags, context);
-  const facts = (await completeFacts(setup, old.facts ? layOver(readKept({ facts: old.facts, units: old.units }), given) : given, context)) ?? refuseBrokenOff();
-  const { units, ...kept } = keepFacts(facts, setup, defaults);
-  const verdict = keepVerdict(scoreMission(setup, facts), game);
+/** What a game is told again with. `changes`: other facts that are put right at once. */
+export interface RetellKit {
+  readonly changes: Facts;
+  readonly log: CampaignLog;
+  readonly tables: Ruleset;
+  readonly context: CommandContext;
+}
+
+/** What is told anew of a game, as it stands before the log is locked: by options, and by answers where something is missing. */
+export async function readRetold(old: Game, flags: FactFlags, kit: RetellKit): Promise<Partial<GameFacts>> {
+  const setup = readSetup(old, kit);
+  const given = await readGameFacts(flags, kit.context);
+  const known = layOver(old, given);
+  const facts = (await completeFacts(setup, known, kit.context)) ?? refuseBrokenOff();
+  return { ...given, ...pickOther(facts, known), ...(facts.charge && facts.charge !== known.charge ? { charge: { ...given.charge, ...pickOther(facts.charge, known.charge ?? {}) } } : {}) };
+}
+
+/**
+ * The facts of the game as the locked log has it with what was told laid over them, and objectives and winner by them all; who won
+ * by X alone stands as declared (ENG-08). What somebody else put right in the meantime stays put right (C3).
+ */
+export function retellGame(old: Game, told: Partial<GameFacts>, kit: RetellKit): GameChanges {
+  const setup = readSetup(old, kit);
+  const known = layOver(old, told);
+  // Nothing can be asked while others wait.
+  if (listMissingFacts(setup, known).length > 0 || listForeignFacts(setup.mission, known).length > 0) {
+    throw new UserError('GAME_CHANGED', campaignFaultMessages.gameChanged, { number: old.number }, { exitCode: 1, remedy: campaignFaultMessages.gameChangedRemedy });
+  }
+  const facts = known as GameFacts;
+  refuseUntrue(setup, facts);
+  const { units, ...kept } = keepFacts(facts, setup, listDefaultHouseRules(kit.tables.houseRules));
+  const verdict = keepVerdict(scoreMission(setup, facts), { ...old, ...kit.changes });
   return { ...verdict, ...(verdict.winner !== undefined && verdict.grade === undefined ? { grade: null } : {}), ...kept, units: units ?? null };
 }
 
-/** X and the rules that the game was judged by; where nobody kept them, those of its papers or of that time. `told`: the X of the papers as it is put right now (PRE-05). */
-function readSetup(game: Game, told: string | undefined, log: CampaignLog, tables: Ruleset, defaults: HouseRules, { language }: CommandContext): Setup {
-  // That the tables know it was seen to before.
+/** X and the rules that the game was judged by; where nobody kept them, those of its papers or of that time. An X of the papers that is put right now is theirs (PRE-05). */
+function readSetup(old: Game, { changes, log, tables, context: { language } }: RetellKit): Setup {
+  const game = { ...old, ...changes } as Game;
+  checkMission(game, tables);
+  const defaults: HouseRules = listDefaultHouseRules(tables.houseRules);
+  // That the tables know it was just seen to.
   const mission = findScoredMission(game, tables) as MissionDefinition;
   const shared = { mission, dungeon: unknownRooms, feedsX: isOfX(game, log) };
   const isPrimary = mission.family === 'primary';
-  const ofTold = isPrimary && told !== undefined ? { x: parseRatio(told) } : {};
+  const ofTold = isPrimary && changes.x !== undefined ? { x: parseRatio(changes.x) } : {};
   if (game.facts) return { ...shared, ...readJudgedBy(game.facts, defaults), ...ofTold };
   const choices = Object.entries(game.house ?? log.house ?? {}).map(([key, value]) => ({ key, value }));
   const ofPapers = isPrimary && (game.tag !== undefined || game.x !== undefined);
@@ -52,6 +77,12 @@ function readSetup(game: Game, told: string | undefined, log: CampaignLog, table
   return { ...shared, x, houseRules: chooseHouseRules(tables.houseRules, choices, language) };
 }
 
-function layOver(kept: GameFacts, given: Partial<GameFacts>): Partial<GameFacts> {
+function layOver({ facts, units }: Game, given: Partial<GameFacts>): Partial<GameFacts> {
+  const kept: Partial<GameFacts> = facts ? readKept({ facts, units }) : {};
   return { ...kept, ...given, ...(given.charge ? { charge: { ...kept.charge, ...given.charge } } : {}) };
+}
+
+/** What of a group is not in another just so. */
+function pickOther<Group extends object>(group: Group, other: Partial<Group>): Partial<Group> {
+  return Object.fromEntries(Object.entries(group).filter(([key, value]) => other[key as keyof Group] !== value)) as Partial<Group>;
 }

@@ -18,7 +18,8 @@ export async function runCheck(options: CampaignOptions, context: CommandContext
   const { path, loadOwn } = findAccess(options, context);
   try {
     const log = await openLog(options, context);
-    const differing = listStandings(log).filter(({ differs, result }) => differs || result !== null).map(({ game }) => game.number);
+    const standings = listStandings(log);
+    const differing = standings.filter(({ differs, result, voidParts }) => differs || result !== null || voidParts.length > 0).map(({ game }) => game.number);
     // Still unknown after a reading that let it pass: the tables of the group are away.
     const unknown = listUnknownIds(log.games);
     const unchecked = unknown.length > 0 && log.tables !== undefined && (await loadOwn?.(log.tables)) === undefined ? unknown : [];
@@ -36,7 +37,7 @@ export async function runCheck(options: CampaignOptions, context: CommandContext
       for (const { number, why } of otherwise) context.note(context.say(words.otherwise, { number, why }));
       noteFuture(future, context);
       for (const { numbers: [first, second], attacker } of sameAttackers) context.note(context.say(words.sameAttackers, { first, second, attacker: makeVisible(attacker) }));
-      noteDifferences(log, differing, context);
+      noteDifferences(standings, differing, context);
     }
   } catch (error) {
     if (!isUserError(error) || error.code !== 'BAD_CAMPAIGN') throw error;

@@ -8,11 +8,13 @@ import { findSameAttacker } from '../../campaign/scenario-parts';
 import type { DueResult } from '../../campaign/scenario-parts';
 import { cleanNote } from '../../campaign/plain-text';
 import { findX, isDecidedByX, listStandings } from '../../campaign/x';
+import type { Standing } from '../../campaign/x';
 import { UserError } from '../../errors';
 import { describeCorrection } from '../../render/campaign/describe-fact';
 import { countOf, describeWinner, nameById } from '../../render/campaign/log-table';
 import { winnerWords } from '../../render/campaign/words';
 import type { Ruleset } from '../../tables/ruleset';
+import { canAsk } from '../asker';
 import type { CommandContext, MessageValues } from '../context';
 import type { Message } from '../../errors';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
@@ -31,7 +33,7 @@ import { isToldByFacts } from './judge-game';
 import { refuseChange } from './refuse-change';
 import { listNewcomers, noteNewcomers } from './report-recorded';
 import { listFuture, noteFuture } from './note-future';
-import { retellGame } from './retell-game';
+import { readRetold, retellGame } from './retell-game';
 import { showX } from './show-x';
 
 /** Options of both. */
@@ -44,36 +46,65 @@ export interface CorrectOptions extends CampaignOptions, FactOptions, FactFlags 
 /** Strikes a game out, or takes that back. */
 export async function runVoid(typed: string, options: CorrectOptions, context: CommandContext): Promise<void> {
   const number = readNumber(typed);
-  const why = cleanNote(options.why ?? '');
-  if (!options.undo && why === '') throw new UserError('WHY_MISSING', campaignFaultMessages.whyMissing);
+  const before = await openLog(options, context);
+  const make = (log: CampaignLog, why: string): ChangeResult => (options.undo ? restoreGame(log, number) : voidGame(log, number, why));
+  // Nobody is asked why about a game that cannot be voided.
+  const tried = make(before, '–');
+  if (!tried.ok) throw refuseChange(tried, before, number);
+  const why = options.undo ? '' : cleanNote(options.why ?? '') || (await askWhy(context));
   if (!options.undo) checkFacts({ notes: why }, context.language);
-  await change(number, options, context, (log) => (options.undo ? restoreGame(log, number) : voidGame(log, number, why)), () => (options.undo ? words.restored : words.voided));
+  await change(number, options, context, before, (log) => make(log, why), () => (options.undo ? words.restored : words.voided));
+}
+
+/** Whoever reads the log will want to know why; asked for on a terminal, and named elsewhere. */
+async function askWhy(context: CommandContext): Promise<string> {
+  if (!canAsk(context)) throw new UserError('WHY_MISSING', campaignFaultMessages.whyMissing);
+  return (await import('./ask-game')).askWhy(context);
 }
 
 /** Puts facts right. */
 export async function runCorrect(typed: string, options: CorrectOptions, context: CommandContext): Promise<void> {
   const number = readNumber(typed);
+  // MIS-12: the defender rolled when the game was over; a roll of today would be another one.
+  if (options.die === 'roll') throw new UserError('DIE_ROLLED', campaignFaultMessages.dieRolled, {}, { rule: 'MIS-12', remedy: campaignFaultMessages.dieRolledRemedy });
   const before = await openLog(options, context);
+  const old = before.games[number - 1];
+  if (old === undefined) throw refuseChange({ refusal: 'no-such-game' }, before, number);
   const tables = await loadTables(before, options, context);
   const facts = readFacts(options, tables, context);
   // Units tell nothing without the rest.
   const cleared = splitList(options.clear ?? '').map((key) => readClearable(key)).flatMap((key): (keyof GameChanges)[] => (key === 'facts' ? ['facts', 'units'] : [key]));
   const isTold = isToldByFacts(options);
   if (isTold && cleared.includes('facts')) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--clear facts', other: listTold(options, factFlags)[0]! });
+  const settled = settleWinner(old, { ...facts, ...Object.fromEntries(cleared.map((key) => [key, undefined])) }, isTold, tables, context);
   // PRE-05: where the log keeps what happened, another X on the papers judges it anew.
-  const isRejudged = facts.x !== undefined && before.games[number - 1]?.facts !== undefined && !cleared.includes('facts');
-  const told = isTold || isRejudged ? await retellGame(number, facts, options, before, tables, context) : {};
-  const changes: GameChanges = { ...facts, ...told, ...Object.fromEntries(cleared.map((key) => [key, null])) };
-  if (Object.keys(changes).length === 0) throw new UserError('NOTHING_TO_CORRECT', campaignFaultMessages.nothingToCorrect);
+  const isRejudged = (game: Game): boolean => isTold || settled === 'ask' || (facts.x !== undefined && game.facts !== undefined && !cleared.includes('facts'));
+  const kit = { changes: facts, tables, context };
+  const told = isRejudged(old) ? await readRetold(old, options, { ...kit, log: before }) : {};
+  if (!isRejudged(old) && Object.keys(facts).length + cleared.length === 0) throw new UserError('NOTHING_TO_CORRECT', campaignFaultMessages.nothingToCorrect);
   const why = cleanNote(options.why ?? '').replace(/\n/g, ' ');
-  await change(number, options, context, (log) => {
-    const old = log.games[number - 1];
-    if (old === undefined) return { ok: false, refusal: 'no-such-game' };
+  await change(number, options, context, before, (log) => {
+    const locked = log.games[number - 1];
+    if (locked === undefined) return { ok: false, refusal: 'no-such-game' };
+    const retold = isRejudged(locked) ? retellGame(locked, told, { ...kit, log }) : {};
+    const changes: GameChanges = { ...facts, ...(settled === 'none' ? { winner: 'none' } : {}), ...retold, ...Object.fromEntries(cleared.map((key) => [key, null])) };
     const known = nameKnown(changes, log);
-    const changed = correctGame(log, number, known, writeCorrection(old, known, why));
+    const changed = correctGame(log, number, known, writeCorrection(locked, known, why));
     if (changed.ok) checkCorrected(changed.game, facts, log, tables);
     return changed;
   }, ({ corrections = [] }) => ({ message: words.corrected, values: { trace: makeVisible(describeCorrection(corrections.at(-1) ?? '', context.language, nameById([...tables.missions, ...(tables.scenarios ?? [])], context.language))) } }));
+}
+
+/**
+ * MIS-08, MIS-12: a winner that came from X is none of a game that X does not decide. An incursion has none (SCN-01); elsewhere what is
+ * missing is asked for on a terminal, and named where nobody can be asked. Null: nothing is to be settled.
+ */
+function settleWinner(old: Game, changes: Facts, isTold: boolean, tables: Ruleset, context: CommandContext): 'ask' | 'none' | null {
+  const game = { ...old, ...changes };
+  if (isTold || changes.winner !== undefined || game.whole || !isDecidedByX(old) || isDecidedByX(game)) return null;
+  if (isComparedScenario(game, tables)) return 'none';
+  if (canAsk(context)) return 'ask';
+  throw new UserError('WINNER_MISSING', campaignFaultMessages.winnerOfX, { winner: makeVisible(describeWinner(old, context.language)) }, { rule: 'MIS-12', remedy: campaignFaultMessages.winnerRemedy });
 }
 
 /** What must hold of a corrected game; an incursion that gets a winner is told why it has none (SCN-01). */
@@ -102,15 +133,18 @@ function nameKnown(changes: GameChanges, log: CampaignLog): GameChanges {
 
 type Said = Message | { readonly message: Message; readonly values: MessageValues };
 
-async function change(number: number, options: CampaignOptions, context: CommandContext, make: (log: CampaignLog) => ChangeResult, said: (game: Game) => Said): Promise<void> {
-  const result = await changeLog(options, context, (log) => {
-    const changed = make(log);
-    if (!changed.ok) throw refuseChange(changed, log, number);
-    return { log: changed.log, result: { old: log, game: changed.game, log: changed.log, before: findX(log), after: findX(changed.log), differing: listNewDifferences(log, changed.log) } };
-  });
-  const { old: earlier, game, log, before, after, differing } = result;
+async function change(number: number, options: CampaignOptions, context: CommandContext, before: CampaignLog, make: (log: CampaignLog) => ChangeResult, said: (game: Game) => Said): Promise<void> {
+  const { earlier, game, log } = await changeLog(options, context, (locked) => {
+    const changed = make(locked);
+    if (!changed.ok) throw refuseChange(changed, locked, number);
+    return { log: changed.log, result: { earlier: locked, game: changed.game, log: changed.log } };
+  }, before);
+  // Others need not wait while all this is worked out.
+  const [was, now] = [listStandings(earlier), listStandings(log)];
+  const [xBefore, xAfter] = [findX(earlier), findX(log)];
+  const differing = listNewDifferences(was, now);
   if (options.json) {
-    printJson({ game, x: { before, after }, differing }, context);
+    printJson({ game, x: { before: xBefore, after: xAfter }, differing }, context);
     return;
   }
   const { say, note } = context;
@@ -118,12 +152,12 @@ async function change(number: number, options: CampaignOptions, context: Command
   note(context.style.bold('message' in sentence ? say(sentence.message, { number, ...sentence.values }) : say(sentence, { number })));
   noteNewcomers(listNewcomers(earlier, game), earlier, number, options, context);
   if (keepsWinner(earlier.games[number - 1], game)) note(say(words.winnerStays, { winner: makeVisible(describeWinner(game, context.language)) }));
-  const [old, now] = [showX(before, context), showX(after, context)];
-  note(old === now ? say(words.xSame, { x: now }) : say(words.xNow, { before: old, after: now }));
+  const [shownBefore, shownAfter] = [showX(xBefore, context), showX(xAfter, context)];
+  note(shownBefore === shownAfter ? say(words.xSame, { x: shownAfter }) : say(words.xNow, { before: shownBefore, after: shownAfter }));
   if (game.date !== earlier.games[number - 1]?.date) noteFuture(listFuture([game]), context);
   // A result that was put right by half is still not what it should be.
-  const isStale = (listStandings(log)[number - 1]?.result ?? null) !== null && !differing.includes(number);
-  noteDifferences(log, isStale ? [...differing, number] : differing, context);
+  const isStale = (now[number - 1]?.result ?? null) !== null && !differing.includes(number);
+  noteDifferences(now, isStale ? [...differing, number] : differing, context);
   // Two that were the wrong way round are put right one after the other.
   const same = findSameAttacker(log, game, number);
   if (same) note(say(words.sameAttackers, { first: same.number, second: number, attacker: makeVisible(game.attacker) }));
@@ -147,10 +181,13 @@ function describeDueResult(game: Game, { due, counts, parts }: DueResult, langua
 }
 
 /** Says which declared results would now be others. */
-export function noteDifferences(log: CampaignLog, numbers: readonly number[], { language, say, note }: CommandContext): void {
-  const standings = listStandings(log);
+export function noteDifferences(standings: readonly Standing[], numbers: readonly number[], { language, say, note }: CommandContext): void {
   for (const number of numbers) {
     const standing = standings[number - 1];
+    if (standing && standing.voidParts.length > 0) {
+      const { game, voidParts } = standing;
+      note(say(words.voidParts, { number, list: voidParts.join(', '), n: voidParts.length, winner: makeVisible(describeWinner(game, language)) }));
+    }
     if (standing?.result) note(describeDueResult(standing.game, standing.result, language, say));
     else if (standing?.due) note(say(words.nowDiffers, { number, due: winnerWords[standing.due][language], winner: winnerWords[standing.game.winner][language] }));
   }

@@ -3,9 +3,10 @@ import { recordGame } from '../../campaign/change-log';
 import type { RecordNote } from '../../campaign/change-log';
 import type { ToldFacts } from '../../campaign/kept-facts';
 import { keepFacts } from '../../campaign/kept-facts';
-import type { CampaignLog, NewGame } from '../../campaign/log';
+import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { findSamePlay } from '../../campaign/same-play';
-import { findSameAttacker } from '../../campaign/scenario-parts';
+import { findSameAttacker, judgeResults } from '../../campaign/scenario-parts';
+import type { DueResult } from '../../campaign/scenario-parts';
 import { cleanName } from '../../campaign/plain-text';
 import { most } from '../../missions/score/unit-text';
 import { findX, findXOn } from '../../campaign/x';
@@ -31,7 +32,7 @@ import { changeLog, listPrimary, loadMissionTables, openLog, printJson } from '.
 import type { FactOptions, Facts } from './read-facts';
 import { findKnownPlayer, noteUnderstood } from './find-player';
 import { checkOtherwise, checkTogether } from './read-facts';
-import { refuseChange, refuseSameAttacker } from './refuse-change';
+import { refuseChange, refuseOtherResult, refuseSameAttacker } from './refuse-change';
 import { listNewcomers, reportRecorded } from './report-recorded';
 import type { Recorded } from './report-recorded';
 import { tellsGame, tellsResult } from './result-flags';
@@ -92,11 +93,20 @@ function write(log: CampaignLog, collected: Collected, tables: Ruleset): { reado
   const changed = recordGame(log, game);
   if (!changed.ok) throw refuseChange(changed, log, 0);
   const same = findSamePlay(log.games, game);
-  const notes: RecordNote[] = [...changed.notes, ...(same ? (['same-again'] as const) : []), ...(isAfterToday(game.date) ? (['future'] as const) : [])];
+  const due = findDueByParts(changed.log, changed.game);
+  const notes: RecordNote[] = [...changed.notes, ...(due ? (['parts-otherwise'] as const) : []), ...(same ? (['same-again'] as const) : []), ...(isAfterToday(game.date) ? (['future'] as const) : [])];
   return {
     log: changed.log,
-    result: { game: changed.game, notes, same: same ?? null, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
+    result: { game: changed.game, notes, same: same ?? null, due, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
   };
+}
+
+/** What a result just told would be by its incursions. Those of its own papers are it, and nothing else is written beside them (SCN-01); others may be of another evening. */
+function findDueByParts(log: CampaignLog, game: Game): DueResult | null {
+  const due = game.whole ? (judgeResults(log).get(game.number)?.due ?? null) : null;
+  if (due === null || due.counts === null || due.parts.length === 0) return null;
+  if (game.tag !== undefined) throw refuseOtherResult(game, due.counts, due.parts);
+  return due;
 }
 
 /** What was told, each unit under a name that the log can hold. */

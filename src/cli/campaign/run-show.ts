@@ -38,7 +38,7 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
   const score = judge(game, log, await loadReadableTables(log, options, context));
   if (options.json) {
     const { before, after, feeds, due, judgedBy, differs } = standing;
-    printJson({ ...game, feeds, before, after, judgedBy: due === null ? null : judgedBy, due, differs, ...(standing.result ? { result: standing.result } : {}), ...(score ? { score } : {}) }, context);
+    printJson({ ...game, feeds, before, after, judgedBy: due === null ? null : judgedBy, due, differs, ...(standing.result ? { result: standing.result } : {}), ...(standing.voidParts.length > 0 ? { voidParts: standing.voidParts } : {}), ...(score ? { score } : {}) }, context);
     return;
   }
   const { language, outStyle, say } = context;

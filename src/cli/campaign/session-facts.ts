@@ -2,6 +2,8 @@
 import type { CampaignLog, Game, HouseChoices } from '../../campaign/log';
 import { logLimits, searchMission } from '../../campaign/log';
 import { cleanNote } from '../../campaign/plain-text';
+import type { PapersOfGame } from '../../campaign/same-play';
+import { findOfPapers, isOfSamePapers } from '../../campaign/same-play';
 import { UserError } from '../../errors';
 import { findScenarioFolders, findSessionFolders } from '../../io/find-sessions';
 import { findScenarioFolder } from '../../io/scenario-file';
@@ -79,15 +81,28 @@ function readHouse(session: DocumentReader): HouseChoices {
 
 /** The game of the session or scenario in whose folder the command runs, where the log has all of it already (X-01). */
 export function findRecordedHere(log: CampaignLog, cwd: string): Game | undefined {
-  const find = (tag: string | undefined): Game | undefined => log.games.find((game) => tag !== undefined && game.tag === tag && game.void === undefined);
-  const tag = readTag('.', cwd);
-  if (tag !== undefined || findScenarioFolder('.', cwd) === null) return find(tag);
+  const find = (papers: PapersOfGame | undefined): Game | undefined => papers && findOfPapers(log.games, papers);
+  const papers = readPapers('.', cwd);
+  if (papers !== undefined || findScenarioFolder('.', cwd) === null) return find(papers);
   const games = readIfOurs(() => listGames('.', cwd)) ?? [];
-  return find(games.length > 1 ? readIfOurs(() => readScenarioPapers('.', cwd).tag) : games[0] === undefined ? undefined : readTag(games[0], cwd));
+  return find(games.length > 1 ? readResultPapers('.', cwd) : games[0] === undefined ? undefined : readPapers(games[0], cwd));
 }
 
-function readTag(folder: string, cwd: string): string | undefined {
-  return readIfOurs(() => openSession(folder, cwd).text('tag'));
+/** The papers of the session in a folder; those of a board with the scenario in whose folder it lies. */
+function readPapers(folder: string, cwd: string): PapersOfGame | undefined {
+  return readIfOurs(() => {
+    const session = openSession(folder, cwd);
+    const own = session.at('mission', 'only') === 'scenario' ? findScenarioOf(folder, cwd) : null;
+    return { tag: session.text('tag'), ...(own ? { scenario: own.id, ...(own.compares ? { scenarioTag: own.tag } : {}) } : {}) };
+  });
+}
+
+/** The papers of the result of a scenario. */
+function readResultPapers(folder: string, cwd: string): PapersOfGame | undefined {
+  return readIfOurs(() => {
+    const { id, tag } = readScenarioPapers(folder, cwd);
+    return { tag, scenario: id };
+  });
 }
 
 /** The session in this folder, or else folders here, that the log does not know yet: sessions, and scenarios whose incursions it has. `record` without a folder means the only one. `scenario`: only what is part of that one. */
@@ -106,18 +121,15 @@ function isPartOf(scenario: Pick<ScenarioDefinition, 'id' | 'levels' | 'boards'>
 }
 
 function listUnrecorded(log: CampaignLog, cwd: string): string[] {
-  const known = new Set(log.games.map(({ tag }) => tag));
-  const isNew = (read: () => string): boolean => {
-    const tag = readIfOurs(read);
-    return tag !== undefined && !known.has(tag);
-  };
-  if (readTag('.', cwd) !== undefined) return ['.'];
-  const isNewSession = (folder: string): boolean => isNew(() => openSession(folder, cwd).text('tag'));
+  // Nor is one that was voided looked for: it was recorded once.
+  const isNew = (papers: PapersOfGame | undefined): boolean => papers !== undefined && !log.games.some((game) => isOfSamePapers(game, papers));
+  if (readPapers('.', cwd) !== undefined) return ['.'];
+  const isNewSession = (folder: string): boolean => isNew(readPapers(folder, cwd));
   const isScenario = findScenarioFolder('.', cwd) !== null;
   const ofScenarios = (isScenario ? ['.'] : findScenarioFolders('.', cwd)).flatMap((folder) => {
     const games = readIfOurs(() => listGames(folder, cwd)) ?? [];
     const left = games.filter(isNewSession);
-    return left.length === 0 && games.length > 1 && isNew(() => readScenarioPapers(folder, cwd).tag) ? [folder] : left;
+    return left.length === 0 && games.length > 1 && isNew(readResultPapers(folder, cwd)) ? [folder] : left;
   });
   return isScenario ? ofScenarios : [...findSessionFolders('.', cwd).filter(isNewSession), ...ofScenarios];
 }

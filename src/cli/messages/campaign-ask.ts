@@ -29,6 +29,8 @@ export const askGameMessages = {
   dateHint: { es: 'día/mes/año; en blanco, hoy ({today})', ca: 'dia/mes/any; en blanc, avui ({today})', en: 'day/month/year; empty for today ({today})' },
   notes: { es: '¿Algo que queráis recordar?', ca: 'Alguna cosa que vulgueu recordar?', en: 'Anything you want to remember?' },
   notesHint: { es: 'en blanco si no', ca: 'en blanc si no', en: 'empty if not' },
+  why: { es: '¿Por qué no cuenta?', ca: 'Per què no compta?', en: 'Why does it not count?' },
+  whyWanted: { es: 'quien lea el registro querrá saber por qué', ca: 'qui llegeixi el registre voldrà saber per què', en: 'whoever reads the log will want to know why' },
   which: { es: '¿Cuál de estas partidas?', ca: 'Quina d\'aquestes partides?', en: 'Which of these sessions?' },
   noneOfThem: { es: 'Ninguna', ca: 'Cap', en: 'None of them' },
   newIntro: {

@@ -33,6 +33,11 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
     ca: 'La partida {same} diu el mateix: mateix dia, missió, jugadors i objectius. Si és la mateixa, anul·la-la amb: plasma-wall campaign void {own} --why …',
     en: 'Game {same} says the same: day, mission, players and objectives. If it is the same game, void it with: plasma-wall campaign void {own} --why …',
   },
+  'parts-otherwise': {
+    es: 'Con las incursiones {list}, que parecen las suyas, sería {first}–{second} (SCN-01). Si lo son y están bien, corrige el resultado: plasma-wall campaign correct {own} --objectives {first} --second {second} --winner {winner}',
+    ca: 'Amb les incursions {list}, que semblen les seves, seria {first}–{second} (SCN-01). Si ho són i estan bé, corregeix el resultat: plasma-wall campaign correct {own} --objectives {first} --second {second} --winner {winner}',
+    en: 'With incursions {list}, which seem to be its own, it would be {first}–{second} (SCN-01). If they are, and are right, correct the result: plasma-wall campaign correct {own} --objectives {first} --second {second} --winner {winner}',
+  },
   future: {
     es: 'Aviso: el {date} aún no ha llegado (hoy es {today}), y lo que se apunte hasta ese día contará como anterior. Si es un error: plasma-wall campaign correct {own} --date …',
     ca: 'Avís: el {date} encara no ha arribat (avui és {today}), i el que s\'apunti fins a aquell dia comptarà com a anterior. Si és un error: plasma-wall campaign correct {own} --date …',
@@ -100,6 +105,11 @@ export const campaignReportMessages = {
     es: 'La partida {number} sería ahora: {due}; lo dice {rule}, no X. Se mantiene el vencedor que declarasteis entonces: {winner} (ENG-08). Si estaba mal: {command}',
     ca: 'La partida {number} seria ara: {due}; ho diu {rule}, no X. Es manté el vencedor que vau declarar llavors: {winner} (ENG-08). Si estava malament: {command}',
     en: 'Game {number} would now be: {due}; {rule} says so, not X. The winner declared that night stands: {winner} (ENG-08). If it was wrong: {command}',
+  },
+  voidParts: {
+    es: 'La partida {number} es el resultado de un escenario, y {n|su incursión|sus incursiones} {list} {n|está anulada|están anuladas} (SCN-01). Se mantiene lo que declarasteis entonces: {winner} (ENG-08). Si tampoco cuenta: plasma-wall campaign void {number} --why …',
+    ca: 'La partida {number} és el resultat d\'un escenari, i {n|la seva incursió|les seves incursions} {list} {n|està anul·lada|estan anul·lades} (SCN-01). Es manté el que vau declarar llavors: {winner} (ENG-08). Si tampoc no compta: plasma-wall campaign void {number} --why …',
+    en: 'Game {number} is the result of a scenario, and its {n|incursion|incursions} {list} {n|is|are} void (SCN-01). What was declared that night stands: {winner} (ENG-08). If it does not count either: plasma-wall campaign void {number} --why …',
   },
   sameAttackers: {
     es: 'Partidas {first} y {second}: {attacker} ataca en las dos incursiones, y cada jugador ataca en una (SCN-01). Corrige la que esté mal.',
@@ -220,6 +230,16 @@ export const campaignFaultMessages = {
     ca: 'Digues qui va atacar en aquesta; si el que està malament és l\'altra, corregeix-la amb: plasma-wall campaign correct {number} --attacker … --defender …',
     en: 'Say who attacked in this one; if the other is wrong, put it right with: plasma-wall campaign correct {number} --attacker … --defender …',
   },
+  resultOtherwise: {
+    es: 'con {n|la incursión apuntada|las incursiones apuntadas} ({list}) el resultado es {first}–{second}, y aquí dice {told}',
+    ca: 'amb {n|la incursió apuntada|les incursions apuntades} ({list}) el resultat és {first}–{second}, i aquí diu {told}',
+    en: 'with the {n|incursion|incursions} recorded ({list}) the result is {first}–{second}, and here it says {told}',
+  },
+  resultOtherwiseRemedy: {
+    es: 'Apunta el escenario sin --first ni --second, con cada jugador en su sitio; si lo que está mal es una incursión, corrígela antes: plasma-wall campaign correct {number} --objectives …',
+    ca: 'Apunta l\'escenari sense --first ni --second, amb cada jugador al seu lloc; si el que està malament és una incursió, corregeix-la abans: plasma-wall campaign correct {number} --objectives …',
+    en: 'Record the scenario without --first and --second, each player in his place; if an incursion is wrong, put that right first: plasma-wall campaign correct {number} --objectives …',
+  },
   lonelyBoard: {
     es: 'Ese tablero es de un escenario y no está en su carpeta: di de cuál con --scenario.',
     ca: 'Aquest tauler és d\'un escenari i no és a la seva carpeta: digues de quin amb --scenario.',
@@ -239,6 +259,23 @@ export const campaignFaultMessages = {
   foreignFactRemedy: { es: 'Quítalo de --{key}; de una partida apuntada se borra con --clear {key}.', ca: 'Treu-ho de --{key}; d\'una partida apuntada s\'esborra amb --clear {key}.', en: 'Leave it out of --{key}; of a game recorded --clear {key} takes it away.' },
   badNumber: { es: '«{value}» no es el número de una partida', ca: '«{value}» no és el número d\'una partida', en: '“{value}” is not the number of a game' },
   whyMissing: { es: 'falta --why: quien lea el registro querrá saber por qué', ca: 'falta --why: qui llegeixi el registre voldrà saber per què', en: '--why is missing: whoever reads the log will want to know' },
+  dieRolled: {
+    es: 'el 1D3 del defensor se tiró al acabar la partida: aquí no se vuelve a tirar',
+    ca: 'l\'1D3 del defensor es va tirar en acabar la partida: aquí no es torna a tirar',
+    en: 'the defender\'s 1D3 was rolled when the game was over: it is not rolled again here',
+  },
+  dieRolledRemedy: { es: 'Di lo que salió: --die 1, 2 o 3.', ca: 'Digues què va sortir: --die 1, 2 o 3.', en: 'Say what came up: --die 1, 2 or 3.' },
+  winnerOfX: {
+    es: 'el vencedor de esa partida ({winner}) lo decía X, y en esta misión no lo dice',
+    ca: 'el vencedor d\'aquesta partida ({winner}) el deia X, i en aquesta missió no el diu',
+    en: 'the winner of that game ({winner}) came from X, and in this mission X does not tell',
+  },
+  gameChanged: {
+    es: 'alguien ha cambiado mientras tanto la partida {number}, y lo que has dicho ya no basta o ya no le toca: no se ha escrito nada',
+    ca: 'mentrestant algú ha canviat la partida {number}, i el que has dit ja no és prou o ja no li pertoca: no s\'ha escrit res',
+    en: 'somebody has changed game {number} meanwhile, and what you told is no longer enough, or no longer of it: nothing was written',
+  },
+  gameChangedRemedy: { es: 'Míralo y repite la orden.', ca: 'Mira-ho i repeteix l\'ordre.', en: 'Look at it and repeat the command.' },
   nothingToCorrect: { es: 'di qué se corrige, por ejemplo --objectives 3', ca: 'digues què es corregeix, per exemple --objectives 3', en: 'say what is corrected, such as --objectives 3' },
   badSince: { es: '--since no admite «{value}»: es un día como 2026-03-14 o un número de partida', ca: '--since no admet «{value}»: és un dia com 2026-03-14 o un número de partida', en: '--since does not take “{value}”: it is a day such as 2026-03-14 or the number of a game' },
   badTable: { es: 'la tabla {file} no se puede apuntar: {count} {count|problema|problemas}; no se ha escrito nada', ca: 'la taula {file} no es pot apuntar: {count} {count|problema|problemes}; no s\'ha escrit res', en: 'the table {file} cannot be recorded: {count} {count|problem|problems}; nothing was written' },

@@ -23,11 +23,14 @@ export async function completeFacts(setup: Setup, known: Partial<GameFacts>, con
   const missing = listMissingFacts(setup, known);
   const facts = missing.length === 0 ? (known as GameFacts)
     : await askOrRefuse(missing.map((fact) => flagOf[fact]), async () => (await import('./ask-facts')).askFacts(setup, known, context), context);
-  if (facts !== null) {
-    refuseContradiction(setup, facts);
-    refuseImpossible(setup, facts);
-  }
+  if (facts !== null) refuseUntrue(setup, facts);
   return facts;
+}
+
+/** Refuses facts that cannot all be, or that the board does not hold. */
+export function refuseUntrue(setup: Setup, facts: GameFacts): void {
+  refuseContradiction(setup, facts);
+  refuseImpossible(setup, facts);
 }
 
 /** The options that tell a fact; a charge may be told by any of three. */

@@ -70,12 +70,13 @@ export function describeWinner({ attacker, defender, winner, grade, whole }: Pic
 }
 
 /** What is to be said of a game besides its columns. */
-export function listRemarks({ game, feeds, due, differs, result }: Standing, language: Language, nameOf: NameOf): string[] {
-  const say = (message: Message, values: Readonly<Record<string, string>> = {}): string => fillMessage(message[language], values);
+export function listRemarks({ game, feeds, due, differs, result, voidParts }: Standing, language: Language, nameOf: NameOf): string[] {
+  const say = (message: Message, values: Readonly<Record<string, string | number>> = {}): string => fillMessage(message[language], values);
   return [
     ...(game.void === undefined ? [] : [say(remarkWords.void, { why: game.void })]),
     ...(differs && due !== null ? [say(remarkWords.differs, { winner: winnerWords[due][language] })] : []),
     ...(result === null ? [] : [say(remarkWords.result, { winner: describeWinner({ ...game, winner: result.due }, language), counts: result.counts ? ` ${result.counts.join('–')}` : '' })]),
+    ...(voidParts.length === 0 ? [] : [say(remarkWords.voidParts, { list: voidParts.join(', '), n: voidParts.length })]),
     ...(game.whole ? [say(remarkWords.whole)] : game.scenario === undefined ? [] : [say(remarkWords.scenario, { name: nameOf(game.scenario) })]),
     ...(feeds || game.void !== undefined ? [] : [say(remarkWords.noX)]),
     ...(game.corrections ?? []).map((text) => say(remarkWords.corrected, { text: describeCorrection(text, language, nameOf) })),

@@ -62,6 +62,11 @@ export const remarkWords = {
     ca: 'Ara seria: {winner}{counts} (SCN-01, ENG-08)',
     en: 'Now it would be: {winner}{counts} (SCN-01, ENG-08)',
   },
+  voidParts: {
+    es: '{n|Anulada su incursión|Anuladas sus incursiones} {list} (SCN-01)',
+    ca: '{n|Anul·lada la seva incursió|Anul·lades les seves incursions} {list} (SCN-01)',
+    en: 'Its {n|incursion|incursions} {list} {n|is|are} void (SCN-01)',
+  },
   noX: { es: 'No cuenta para X (X-02)', ca: 'No compta per a X (X-02)', en: 'Does not count towards X (X-02)' },
   whole: { es: 'Resultado del escenario', ca: 'Resultat de l\'escenari', en: 'Result of the scenario' },
   scenario: { es: 'Escenario: {name}', ca: 'Escenari: {name}', en: 'Scenario: {name}' },
