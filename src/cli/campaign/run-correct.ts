@@ -55,7 +55,7 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
   const number = readNumber(typed);
   const before = await openLog(options, context);
   const tables = await loadTables(before, options, context);
-  const facts = readFacts(options, tables, context);
+  const facts = readFacts(options, tables, context, before.games[number - 1]);
   // Units tell nothing without the rest.
   const cleared = splitList(options.clear ?? '').map((key) => readClearable(key)).flatMap((key): (keyof GameChanges)[] => (key === 'facts' ? ['facts', 'units'] : [key]));
   const isTold = isToldByFacts(options);

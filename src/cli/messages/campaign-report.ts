@@ -240,6 +240,6 @@ export const campaignFaultMessages = {
   badNumber: { es: '«{value}» no es el número de una partida', ca: '«{value}» no és el número d\'una partida', en: '“{value}” is not the number of a game' },
   whyMissing: { es: 'falta --why: quien lea el registro querrá saber por qué', ca: 'falta --why: qui llegeixi el registre voldrà saber per què', en: '--why is missing: whoever reads the log will want to know' },
   nothingToCorrect: { es: 'di qué se corrige, por ejemplo --objectives 3', ca: 'digues què es corregeix, per exemple --objectives 3', en: 'say what is corrected, such as --objectives 3' },
-  badSince: { es: '--since no admite «{value}»: es un día como 2026-03-14 o un número de partida', ca: '--since no admet «{value}»: és un dia com 2026-03-14 o un número de partida', en: '--since does not take “{value}”: it is a day such as 2026-03-14 or the number of a game' },
+  badSince: { es: '--since no admite «{value}»: es un día como 14/3/2026 o 2026-03-14, o un número de partida', ca: '--since no admet «{value}»: és un dia com 14/3/2026 o 2026-03-14, o un número de partida', en: '--since does not take “{value}”: it is a day such as 14/3/2026 or 2026-03-14, or the number of a game' },
   badTable: { es: 'la tabla {file} no se puede apuntar: {count} {count|problema|problemas}; no se ha escrito nada', ca: 'la taula {file} no es pot apuntar: {count} {count|problema|problemes}; no s\'ha escrit res', en: 'the table {file} cannot be recorded: {count} {count|problem|problems}; nothing was written' },
 } satisfies Record<string, Message>;

@@ -47,7 +47,7 @@ function describeScored(scenario: ScenarioDefinition, session?: string): ScoredS
 
 /** Says who won a scenario, and why; the verdict to stdout. */
 export async function scoreScenario(scenario: ScenarioDefinition, scoring: ComparedScoring, flags: ScoreFlags, context: CommandContext): Promise<void> {
-  let facts = readFacts(flags, context.terminal.cwd);
+  let facts = readFacts(flags, context);
   refuseForeign([...listTold(flags, ofMission), ...listForeignScenarioFacts(scoring, facts).map((fact) => resultFlags[fact])], scenario, context);
   if (isToldTwice(facts)) throw new UserError('FACTS_CONTRADICT', factMessages.contradict, { flag: resultFlags.wipedOut, other: resultFlags.battle }, { rule: 'SCN-03', remedy: factMessages.outcomeRemedy });
   let verdict = judgeScenario(scoring, facts);
@@ -67,8 +67,8 @@ export async function scoreScenario(scenario: ScenarioDefinition, scoring: Compa
 /** Options of a mission, and none of which a comparison asks for; `--facts` may tell of either. */
 const ofMission = Object.fromEntries(Object.entries({ mission: '--mission', x: '--x', house: '--house', objectives: '--objectives', ...factFlags }).filter(([key]) => key !== 'facts'));
 
-function readFacts({ facts: path, ...flags }: ScoreFlags, cwd: string): ScenarioFacts {
-  return { ...(path === undefined ? {} : (parseFields(path, readTextFile(path, cwd), readers) as ScenarioFacts)), ...readResult(flags) };
+function readFacts({ facts: path, ...flags }: ScoreFlags, { language, terminal: { cwd } }: CommandContext): ScenarioFacts {
+  return { ...(path === undefined ? {} : (parseFields(path, readTextFile(path, cwd), readers) as ScenarioFacts)), ...readResult(flags, language) };
 }
 
 const side: FieldReader = { read: (value): Side | undefined => (value === 'first' || value === 'second' ? value : undefined), form: factMessages.forms.side };
