@@ -1,4 +1,5 @@
 /** Days as people write them. Two numbers before the year are day and month, as in Spain: never the month first, even where both could be. */
+import { isDate } from './field-kinds';
 
 const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
@@ -8,8 +9,8 @@ export function readDay(text: string): string {
   const typed = text.trim();
   const [, day, month, year] = dayFirst.exec(typed) ?? [];
   const [, first, second, third] = yearFirst.exec(typed) ?? [];
-  if (year !== undefined) return joinDay(year, month, day);
-  return first === undefined ? typed : joinDay(first, second, third);
+  const read = year !== undefined ? joinDay(year, month, day) : first === undefined ? typed : joinDay(first, second, third);
+  return isDate(read) ? read : typed;
 }
 
 function joinDay(year: string, month = '', day = ''): string {

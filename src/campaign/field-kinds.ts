@@ -2,10 +2,11 @@
 import type { Message } from '../errors';
 import { most } from '../missions/score/unit-text';
 import { parseRatio, writeRatio } from '../tables/ratio';
+import { tableSides } from '../tables/table-sides';
 import type { Field, FieldKind } from './fields';
 import { isKept, isUnitText } from './kept-facts';
 import { logLimits } from './log';
-import { fillEvery, kindWords } from './log-words';
+import { fillEvery, kindWords, typedDay } from './log-words';
 import { hasInk, isFit } from './plain-text';
 
 /** A kind of field: of what type its values are, and which of them are good. */
@@ -32,7 +33,7 @@ export function isDate(value: string): boolean {
 /** `140x80`: centimetres, a tenth at the finest. */
 function isSize(value: string): boolean {
   const sides = (/^(\d{1,4}(?:\.\d)?)x(\d{1,4}(?:\.\d)?)$/.exec(value) ?? []).slice(1).map(Number);
-  return sides.length === 2 && sides.every((side) => side >= 30 && side <= 2000);
+  return sides.length === 2 && sides.every((side) => side >= tableSides.least && side <= tableSides.longest);
 }
 
 function isRatio(value: string): boolean {
@@ -84,8 +85,16 @@ export function judgeValue(field: Field, value: unknown): { readonly good: true 
   return { good: false, fault: 'value', expected: describeField(field) };
 }
 
+/** Limits that the words of a kind name. */
+const limits = { name: logLimits.name, text: logLimits.text, ...tableSides } as const;
+
+/** What a field takes where somebody types it, in words: a day may be written as people do (day.ts). */
+export function describeTyped(field: Field): Message {
+  return field.kind === 'date' ? typedDay : describeField(field);
+}
+
 /** What a field takes, in words. */
 export function describeField(field: Field): Message {
   const choices = field.choices?.join(', ');
-  return choices === undefined ? fillEvery(kindWords[field.kind].value, { most: findMost(field) }) : { es: choices, ca: choices, en: choices };
+  return choices === undefined ? fillEvery(kindWords[field.kind].value, { most: findMost(field), ...limits }) : { es: choices, ca: choices, en: choices };
 }

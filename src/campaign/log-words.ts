@@ -36,8 +36,8 @@ export const contradictionWords = {
 
 const text: Message = { es: 'un texto', ca: 'un text', en: 'a text' };
 const list: Message = { es: 'una lista de textos', ca: 'una llista de textos', en: 'a list of texts' };
-const name: Message = { es: 'un nombre de una línea, de hasta 300 caracteres y sin caracteres de control', ca: 'un nom d\'una línia, de fins a 300 caràcters i sense caràcters de control', en: 'a name on one line, up to 300 characters and no control characters' };
-const note: Message = { es: 'un texto de hasta 4000 caracteres, sin caracteres de control', ca: 'un text de fins a 4000 caràcters, sense caràcters de control', en: 'a text of up to 4000 characters, no control characters' };
+const name: Message = { es: 'un nombre de una línea, de hasta {name} caracteres y sin caracteres de control', ca: 'un nom d\'una línia, de fins a {name} caràcters i sense caràcters de control', en: 'a name on one line, up to {name} characters and no control characters' };
+const note: Message = { es: 'un texto de hasta {text} caracteres, sin caracteres de control', ca: 'un text de fins a {text} caràcters, sense caràcters de control', en: 'a text of up to {text} characters, no control characters' };
 
 /** What a value of each kind should have been: where its type is another, and where it is of that type. */
 export const kindWords = {
@@ -54,7 +54,7 @@ export const kindWords = {
   },
   size: {
     type: { es: 'un tamaño como "140x80"', ca: 'una mida com "140x80"', en: 'a size such as "140x80"' },
-    value: { es: 'ancho por largo en centímetros, de 30 a 2000, como "140x80"', ca: 'amplada per llargada en centímetres, de 30 a 2000, com "140x80"', en: 'width by length in centimetres, 30 to 2000, such as "140x80"' },
+    value: { es: 'ancho por largo en centímetros, de {least} a {longest}, como "140x80"', ca: 'amplada per llargada en centímetres, de {least} a {longest}, com "140x80"', en: 'width by length in centimetres, {least} to {longest}, such as "140x80"' },
   },
   ratio: {
     type: { es: 'una fracción como "4/3"', ca: 'una fracció com "4/3"', en: 'a fraction such as "4/3"' },
@@ -87,6 +87,13 @@ export const kindWords = {
   },
   flag: { type: { es: 'true o false', ca: 'true o false', en: 'true or false' }, value: text },
 } satisfies Record<string, { readonly type: Message; readonly value: Message }>;
+
+/** A day as it is typed: in a file there is one way to write it. */
+export const typedDay: Message = {
+  es: 'un día del calendario: día, mes y año con cuatro cifras, como 29/11/2026, o 2026-11-29',
+  ca: 'un dia del calendari: dia, mes i any amb quatre xifres, com 29/11/2026, o 2026-11-29',
+  en: 'a day of the calendar: day, month and year of four digits, such as 29/11/2026, or 2026-11-29',
+};
 
 /** A message with its values in every language. */
 export function fillEvery(message: Message, values: Readonly<Record<string, string | number>>): Message {

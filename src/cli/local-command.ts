@@ -96,6 +96,13 @@ export class LocalCommand extends Command {
     return this.addOption(option);
   }
 
+  /** An option whose value is read later on, since it may be a word of any language or a player's name; `choices` stand in the help. */
+  hinted(flags: string, description: string, choices: readonly string[]): this {
+    const option = new Option(flags, description);
+    option.argChoices = [...choices];
+    return this.addOption(option);
+  }
+
   /** An option that takes yes or no, in any of the languages; it becomes true or false. */
   yesOrNo(flags: string, description: string): this {
     const list = this.context.say(yesOrNoWords);

@@ -1,5 +1,4 @@
 /** The options that tell the result of a scenario: of `score`, and of `campaign record`. */
-import type { Side } from '../tables/ruleset';
 import type { CommandContext } from './context';
 import type { LocalCommand } from './local-command';
 import { scoreMessages as words } from './messages/score';
@@ -9,8 +8,8 @@ export interface ResultFlags {
   readonly first?: string;
   readonly second?: string;
   readonly battlePoints?: string;
-  readonly wipedOut?: Side;
-  readonly battle?: Side;
+  readonly wipedOut?: string;
+  readonly battle?: string;
 }
 
 /** How they are typed. */
@@ -27,6 +26,6 @@ export function addResultOptions(command: LocalCommand, { say }: CommandContext)
 /** SCN-03: how the last fight came out, or that there was none. */
 export function addOutcomeOptions(command: LocalCommand, { say }: Pick<CommandContext, 'say'>): void {
   const sides = ['first', 'second'] as const;
-  command.choice('--wiped-out <side>', say(words.wipedOut), sides);
-  command.choice('--battle <side>', say(words.battle), sides);
+  command.hinted('--wiped-out <side>', say(words.wipedOut), sides);
+  command.hinted('--battle <side>', say(words.battle), sides);
 }

@@ -2,8 +2,9 @@
 import { readDay } from '../../campaign/day';
 import { gameFields } from '../../campaign/fields';
 import { isDate, judgeValue } from '../../campaign/field-kinds';
-import { kindWords } from '../../campaign/log-words';
+import { typedDay } from '../../campaign/log-words';
 import type { CampaignLog } from '../../campaign/log';
+import { logLimits } from '../../campaign/log';
 import type { Winner } from '../../missions/score/grade';
 import { grades, winners } from '../../missions/score/grade';
 import { listPlayers } from '../../campaign/next-evening';
@@ -65,7 +66,7 @@ export async function askWhy(context: CommandContext): Promise<string> {
 /** LOG-01: the day of play; nothing typed is today. */
 async function askDay(asker: Asker, { language, say }: CommandContext): Promise<string> {
   const today = findToday();
-  const text = await askText(asker, say(words.date), say(words.dateHint, { today }), (typed) => (typed.trim() === '' || isDate(readDay(typed)) ? undefined : kindWords.date.value[language]));
+  const text = await askText(asker, say(words.date), say(words.dateHint, { today }), (typed) => (typed.trim() === '' || isDate(readDay(typed)) ? undefined : typedDay[language]));
   return text.trim() === '' ? today : readDay(text);
 }
 
@@ -90,7 +91,8 @@ async function askPlayer(asker: Asker, context: CommandContext, question: string
 }
 
 async function askObjectives(asker: Asker, { say }: CommandContext): Promise<number> {
-  return Number(await askText(asker, say(words.objectives), say(words.objectivesHint), (text) => (/^\s*\d{1,2}\s*$/.test(text) ? undefined : say(words.objectivesHint))));
+  const hint = say(words.objectivesHint, { most: logLimits.objectives });
+  return Number(await askText(asker, say(words.objectives), hint, (text) => (/^\s*\d{1,6}\s*$/.test(text) && Number(text) <= logLimits.objectives ? undefined : hint)));
 }
 
 /** Who won, where X does not tell, and how clearly. */

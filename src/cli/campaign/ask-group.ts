@@ -1,5 +1,5 @@
 /** The questions of `campaign new`: the group, and once and for all what the rulebook leaves open. */
-import { kindWords } from '../../campaign/log-words';
+import { describeField } from '../../campaign/field-kinds';
 import type { HouseChoices } from '../../campaign/log';
 import { cleanName } from '../../campaign/plain-text';
 import { isUserError, UserError } from '../../errors';
@@ -92,7 +92,7 @@ function findTableFault(text: string, { language }: CommandContext): string | un
     parseTableSize(text);
     return undefined;
   } catch (error) {
-    if (error instanceof UserError) return kindWords.size.value[language];
+    if (error instanceof UserError) return describeField({ key: 'table', kind: 'size' })[language];
     throw error;
   }
 }

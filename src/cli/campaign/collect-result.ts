@@ -30,13 +30,14 @@ export interface CollectedResult {
 /** Collects the result. `folder`: of the scenario; without one `--scenario` names it. */
 export async function collectResult(folder: string | undefined, options: FactOptions & ResultFlags, kit: CollectKit): Promise<CollectedResult> {
   const { log, tables, context } = kit;
-  const given = readFacts(options, tables, context);
   const papers = folder === undefined ? null : readScenarioPapers(folder, context.terminal.cwd);
   const { id, scoring } = papers ?? nameScenario(options, kit);
   checkMission({ mission: id }, tables);
-  refuseForeign(listForeignScenarioFacts(scoring, readResult(options)).map((fact) => resultFlags[fact]), tables.scenarios!.find((scenario) => scenario.id === id)!, context);
   const played = papers ? findPlayed(papers, log) : null;
-  const told: ScenarioFacts = { ...played?.told, ...readResult(options) };
+  const given = readFacts(options, tables, context, played?.players);
+  const result = readResult(options, context.language, { ...played?.players, ...given });
+  refuseForeign(listForeignScenarioFacts(scoring, result).map((fact) => resultFlags[fact]), tables.scenarios!.find((scenario) => scenario.id === id)!, context);
+  const told: ScenarioFacts = { ...played?.told, ...result };
   const facts: Facts = { ...played?.players, ...(papers ? { tag: papers.tag, tables: papers.tables } : {}), ...given, mission: id, scenario: id, whole: true };
   refuseRecorded(facts, log);
   const complete = await completeResult(facts, told, scoring, kit);

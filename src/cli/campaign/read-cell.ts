@@ -1,9 +1,8 @@
 /** What a cell of a table to import means: codes, words of any of the languages, days as people write them. */
 import { readDay } from '../../campaign/day';
-import { describeField, judgeValue } from '../../campaign/field-kinds';
+import { describeTyped, judgeValue } from '../../campaign/field-kinds';
 import type { Field, FieldKind } from '../../campaign/fields';
-import type { Game, ObjectiveType } from '../../campaign/log';
-import { objectiveTypes } from '../../campaign/log';
+import type { Game } from '../../campaign/log';
 import { cleanLines, cleanName, cleanNote } from '../../campaign/plain-text';
 import type { Message } from '../../errors';
 import { grades, winners } from '../../missions/score/grade';
@@ -12,10 +11,10 @@ import { gradeWords, objectiveWords, winnerWords } from '../../render/campaign/w
 import { isGroup } from '../../tables/is-group';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { foldName } from '../fold-name';
-import { isCalled } from '../is-called';
 import { findNamed } from '../generate/find-named';
 import type { Named } from '../generate/find-named';
 import { tableFaults as words } from '../messages/campaign-import';
+import { findGrade, findWinner, readObjectives } from '../read-words';
 import { readYesOrNo } from '../yes-words';
 
 /** What was read, or why not; `hint`: the name that was probably meant. */
@@ -37,7 +36,7 @@ export function readCell(field: GameField, text: string, tables: Ruleset, langua
   if (graded) return { good: true, facts: graded };
   const value = (byKey[field.key] ?? byKind[field.kind] ?? ((typed: string): unknown => typed))(text);
   const verdict = judgeValue(field, value);
-  return verdict.good ? { good: true, facts: { [field.key]: value } } : { good: false, message: words.cell, expected: listWords(field, language) ?? describeField(field)[language] };
+  return verdict.good ? { good: true, facts: { [field.key]: value } } : { good: false, message: words.cell, expected: listWords(field, language) ?? describeTyped(field)[language] };
 }
 
 /** The result of a scenario has the scenario's name for a mission. */
@@ -61,9 +60,9 @@ function readGraded(text: string): Readonly<Record<string, unknown>> | undefined
 }
 
 const byKey: Readonly<Partial<Record<keyof Game, (text: string) => unknown>>> = {
-  winner: (text) => winners.find((winner) => isCalled(winner, winnerWords[winner], text)) ?? text,
-  grade: (text) => grades.find((grade) => isCalled(grade, gradeWords[grade], text)) ?? text,
-  achieved: (text) => text.split(',').map((item) => findObjective(item) ?? item.trim()),
+  winner: (text) => findWinner(text) ?? text,
+  grade: (text) => findGrade(text) ?? text,
+  achieved: (text) => readObjectives(text.split(',').map((item) => item.trim())),
   budget: readBudgetWords,
   seed: cleanLines,
   notes: cleanLines,
@@ -81,13 +80,6 @@ const byKind: Readonly<Partial<Record<FieldKind, (text: string) => unknown>>> = 
   facts: readKeptFacts,
   units: (text) => text.split('\n').map(cleanName),
 };
-
-/** A kind of objective by its code or its words; the rule after them may be left out. */
-function findObjective(text: string): ObjectiveType | undefined {
-  const wanted = text.replace(/\([^()]*\)\s*$/, '');
-  const withoutRule = ({ es, ca, en }: Message): Message => ({ es: es.replace(/ \(.*/, ''), ca: ca.replace(/ \(.*/, ''), en: en.replace(/ \(.*/, '') });
-  return objectiveTypes.find((type) => isCalled(type, withoutRule(objectiveWords[type]), wanted));
-}
 
 /** `key=value, key=value`; anything else stays a text, which the field refuses. */
 function readHouse(text: string): unknown {

@@ -5,18 +5,20 @@ import { findOtherwise } from '../../campaign/judge-kept';
 import { findContradictions } from '../../campaign/contradictions';
 import type { Field } from '../../campaign/fields';
 import { gameFields } from '../../campaign/fields';
-import { judgeValue } from '../../campaign/field-kinds';
+import { describeTyped, judgeValue } from '../../campaign/field-kinds';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { logLimits } from '../../campaign/log';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
 import { most } from '../../missions/score/unit-text';
-import type { Language, Ruleset, Side } from '../../tables/ruleset';
+import type { Language, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { findMission } from '../generate/find-mission';
 import { findScenario } from '../generate/find-scenario';
 import { parseTableSize, parseWhole, parseX } from '../generate/parse-values';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
+import type { TwoPlayers } from '../read-words';
+import { readGrade, readObjectives, readSide, readWinner } from '../read-words';
 
 /** The options that hold facts. */
 export interface FactOptions {
@@ -25,11 +27,11 @@ export interface FactOptions {
   readonly objectives?: string;
   readonly second?: string;
   readonly battlePoints?: string;
-  readonly wipedOut?: Side;
-  readonly battle?: Side;
+  readonly wipedOut?: string;
+  readonly battle?: string;
   readonly achieved?: string;
-  readonly winner?: Game['winner'];
-  readonly grade?: NonNullable<Game['grade']>;
+  readonly winner?: string;
+  readonly grade?: string;
   readonly mission?: string;
   readonly scenario?: string;
   readonly date?: string;
@@ -44,17 +46,17 @@ export interface FactOptions {
 export type Facts = { -readonly [Key in keyof Omit<NewGame, 'void'>]?: NewGame[Key] };
 
 /** How the text of an option becomes a fact; mission and scenario are found by their names. */
-const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission' | 'scenario'>, (text: string) => unknown>> = {
+const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission' | 'scenario'>, (text: string, players: TwoPlayers, language: Language) => unknown>> = {
   attacker: cleanName,
   defender: cleanName,
   objectives: (text) => parseWhole('--objectives', text, 0, logLimits.objectives),
   second: (text) => parseWhole('--second', text, 0, logLimits.objectives),
-  achieved: splitList,
+  achieved: (text) => readObjectives(splitList(text)),
   battlePoints: (text) => parseWhole('--battle-points', text, 0, most.battlePoints),
-  wipedOut: (text) => text,
-  battle: (text) => text,
-  winner: (text) => text,
-  grade: (text) => text,
+  wipedOut: (text, players, language) => readSide('--wiped-out', text, players, language),
+  battle: (text, players, language) => readSide('--battle', text, players, language),
+  winner: readWinner,
+  grade: (text, _, language) => readGrade(text, language),
   date: readDay,
   tag: (text) => text.trim(),
   seed: cleanNote,
@@ -63,14 +65,15 @@ const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission' | 'scenario'
   notes: cleanNote,
 };
 
-/** Reads the options that were given. Names of missions and scenarios may be typed in any of the languages. */
-export function readFacts(options: FactOptions, tables: Ruleset, { language }: CommandContext): Facts {
+/** Reads the options that were given. Names of missions and scenarios, and words of a result, may be typed in any of the languages. `known`: players that no option names. */
+export function readFacts(options: FactOptions, tables: Ruleset, { language }: CommandContext, known: TwoPlayers = {}): Facts {
   const facts: Record<string, unknown> = {};
   if (options.mission !== undefined) facts['mission'] = findMission(options.mission, tables.missions, language).id;
   if (options.scenario !== undefined) facts['scenario'] = findScenario(options.scenario, tables, language).id;
+  const players = { ...known, ...(options.attacker === undefined ? {} : { attacker: options.attacker }), ...(options.defender === undefined ? {} : { defender: options.defender }) };
   for (const [key, read] of Object.entries(readers)) {
     const text = options[key as keyof typeof readers];
-    if (text !== undefined) facts[key] = read(text);
+    if (text !== undefined) facts[key] = read(text, players, language);
   }
   const { achieved } = facts as Facts;
   if (facts['objectives'] === undefined && achieved !== undefined) facts['objectives'] = achieved.length;
@@ -105,7 +108,7 @@ function checkFact(field: Field, value: unknown, language: Language, flag = `--$
   const verdict = judgeValue(field, value);
   if (verdict.good) return;
   const shown = Array.isArray(value) ? value.join(', ') : String(value);
-  throw new UserError('BAD_FACT', words.badValue, { flag, value: shown.slice(0, 80), expected: verdict.expected[language] });
+  throw new UserError('BAD_FACT', words.badValue, { flag, value: shown.slice(0, 80), expected: describeTyped(field)[language] });
 }
 
 /** Refuses what does not go with the mission of a game, or with what is kept of it. */

@@ -71,7 +71,7 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
   const old = before.games[number - 1];
   if (old === undefined) throw refuseChange({ refusal: 'no-such-game' }, before, number);
   const tables = await loadTables(before, options, context);
-  const facts = readFacts(options, tables, context);
+  const facts = readFacts(options, tables, context, before.games[number - 1]);
   // Units tell nothing without the rest.
   const cleared = splitList(options.clear ?? '').map((key) => readClearable(key)).flatMap((key): (keyof GameChanges)[] => (key === 'facts' ? ['facts', 'units'] : [key]));
   const isTold = isToldByFacts(options);

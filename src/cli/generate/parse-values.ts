@@ -4,6 +4,7 @@ import { optionLimits } from '../../session/read-options';
 import { compareRatios, parseRatio } from '../../tables/ratio';
 import type { Ratio } from '../../tables/ratio';
 import { parseShape } from '../../tables/sizes';
+import { tableSides } from '../../tables/table-sides';
 import { valueMessages as words } from '../messages/values';
 
 /** X as `4/3`, `1.33`, `1,33` or `2`, exact (MIS-12). */
@@ -20,12 +21,12 @@ export function parseWhole(flag: string, text: string, min: number, max: number)
   throw new UserError('BAD_NUMBER', words.badNumber, { flag, value: text, min, max });
 }
 
-/** Table area, `140x80` in cm (a unit may be written), to mm; either side 30 to 2,000 cm. */
+/** Table area, `140x80` in cm (a unit may be written), to mm; either side of a table that there may be. */
 export function parseTableSize(text: string): { readonly widthMm: number; readonly heightMm: number } {
   const shape = parseShape(withUnit(text));
   const sides = shape ? [shape.widthMm, shape.lengthMm] : [0];
-  if (shape && sides.every((side) => side >= 300 && side <= 20000)) return { widthMm: shape.widthMm, heightMm: shape.lengthMm };
-  throw new UserError('BAD_TABLE_SIZE', words.badTableSize, { value: text }, { rule: 'PRE-09' });
+  if (shape && sides.every((side) => side >= tableSides.least * 10 && side <= tableSides.longest * 10)) return { widthMm: shape.widthMm, heightMm: shape.lengthMm };
+  throw new UserError('BAD_TABLE_SIZE', words.badTableSize, { value: text, ...tableSides }, { rule: 'PRE-09' });
 }
 
 /** A size without a unit is in centimetres, as the rulebook measures. */

@@ -21,7 +21,7 @@ export const askGameMessages = {
     ca: 'Quants objectius ha aconseguit l\'atacant, amb l\'extra per escapar?',
     en: 'How many objectives did the attacker achieve, the escape bonus included?',
   },
-  objectivesHint: { es: 'un número de 0 a 99', ca: 'un nombre de 0 a 99', en: 'a number from 0 to 99' },
+  objectivesHint: { es: 'un número de 0 a {most}', ca: 'un nombre de 0 a {most}', en: 'a number from 0 to {most}' },
   winner: { es: '¿Quién ha ganado?', ca: 'Qui ha guanyat?', en: 'Who won?' },
   grade: { es: '¿Cómo de clara ha sido la victoria?', ca: 'Com de clara ha estat la victòria?', en: 'How clear was the win?' },
   unsaid: { es: 'No apuntarlo', ca: 'No apuntar-ho', en: 'Leave it out' },

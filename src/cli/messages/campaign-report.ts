@@ -277,6 +277,6 @@ export const campaignFaultMessages = {
   },
   gameChangedRemedy: { es: 'Míralo y repite la orden.', ca: 'Mira-ho i repeteix l\'ordre.', en: 'Look at it and repeat the command.' },
   nothingToCorrect: { es: 'di qué se corrige, por ejemplo --objectives 3', ca: 'digues què es corregeix, per exemple --objectives 3', en: 'say what is corrected, such as --objectives 3' },
-  badSince: { es: '--since no admite «{value}»: es un día como 2026-03-14 o un número de partida', ca: '--since no admet «{value}»: és un dia com 2026-03-14 o un número de partida', en: '--since does not take “{value}”: it is a day such as 2026-03-14 or the number of a game' },
+  badSince: { es: '--since no admite «{value}»: es un día como 14/3/2026 o 2026-03-14, o un número de partida', ca: '--since no admet «{value}»: és un dia com 14/3/2026 o 2026-03-14, o un número de partida', en: '--since does not take “{value}”: it is a day such as 14/3/2026 or 2026-03-14, or the number of a game' },
   badTable: { es: 'la tabla {file} no se puede apuntar: {count} {count|problema|problemas}; no se ha escrito nada', ca: 'la taula {file} no es pot apuntar: {count} {count|problema|problemes}; no s\'ha escrit res', en: 'the table {file} cannot be recorded: {count} {count|problem|problems}; nothing was written' },
 } satisfies Record<string, Message>;

@@ -54,7 +54,7 @@ export const campaignMessages = {
   },
   second: { es: 'objetivos del segundo jugador, en el resultado de un escenario', ca: 'objectius del segon jugador, al resultat d\'un escenari', en: 'objectives of the second player, in the result of a scenario' },
   achieved: { es: 'cuáles fueron, separados por comas: {list}', ca: 'quins van ser, separats per comes: {list}', en: 'which they were, separated by commas: {list}' },
-  winner: { es: 'quién ganó; en Búsqueda y destrucción lo dice X (MIS-08)', ca: 'qui va guanyar; a Cerca i destrucció ho diu X (MIS-08)', en: 'who won; in Search and Destroy X tells (MIS-08)' },
+  winner: { es: 'quién ganó, o su nombre; en Búsqueda y destrucción lo dice X (MIS-08)', ca: 'qui va guanyar, o el seu nom; a Cerca i destrucció ho diu X (MIS-08)', en: 'who won, or the name; in Search and Destroy X tells (MIS-08)' },
   grade: { es: 'cómo de clara fue la victoria (MIS-12)', ca: 'com de clara va ser la victòria (MIS-12)', en: 'how clear the win was (MIS-12)' },
   mission: { es: 'misión jugada', ca: 'missió jugada', en: 'mission played' },
   scenario: { es: 'escenario del que fue una incursión (X-02)', ca: 'escenari del qual va ser una incursió (X-02)', en: 'scenario it was an incursion of (X-02)' },

@@ -18,8 +18,8 @@ export const valueMessages = {
     en: '{flag} does not take “{value}”: it is a whole number from {min} to {max}',
   },
   badTableSize: {
-    es: '--table no admite «{value}»: es ancho por largo en centímetros, como 140x80, entre 30 y 2000',
-    ca: '--table no admet «{value}»: és amplada per llargada en centímetres, com 140x80, entre 30 i 2000',
-    en: '--table does not take “{value}”: it is width by length in centimetres, such as 140x80, between 30 and 2000',
+    es: '--table no admite «{value}»: es ancho por largo en centímetros, como 140x80, entre {least} y {longest}',
+    ca: '--table no admet «{value}»: és amplada per llargada en centímetres, com 140x80, entre {least} i {longest}',
+    en: '--table does not take “{value}”: it is width by length in centimetres, such as 140x80, between {least} and {longest}',
   },
 } satisfies Record<string, Message>;

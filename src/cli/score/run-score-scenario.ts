@@ -68,7 +68,7 @@ export async function scoreScenario(scenario: ScenarioDefinition, scoring: Compa
 const ofMission = Object.fromEntries(Object.entries({ mission: '--mission', x: '--x', house: '--house', objectives: '--objectives', ...factFlags }).filter(([key]) => key !== 'facts'));
 
 async function readFacts({ facts: path, ...flags }: ScoreFlags, context: CommandContext): Promise<ScenarioFacts> {
-  return { ...(path === undefined ? {} : ((await readFactsFile(path, readers, context)) as ScenarioFacts)), ...readResult(flags) };
+  return { ...(path === undefined ? {} : ((await readFactsFile(path, readers, context)) as ScenarioFacts)), ...readResult(flags, context.language) };
 }
 
 const side: FieldReader = { read: (value): Side | undefined => (value === 'first' || value === 'second' ? value : undefined), form: factMessages.forms.side };

@@ -1,0 +1,88 @@
+/** Words that stand for the codes of a result, in any of the languages: who won, how clearly, which objectives, which player. */
+import type { ObjectiveType } from '../campaign/log';
+import { objectiveTypes } from '../campaign/log';
+import type { Message } from '../errors';
+import { UserError } from '../errors';
+import type { Grade, Winner } from '../missions/score/grade';
+import { grades, winners } from '../missions/score/grade';
+import { gradeWords, objectiveWords, winnerWords } from '../render/campaign/words';
+import type { Language, Side } from '../tables/ruleset';
+import { foldName } from './fold-name';
+import { isCalled } from './is-called';
+import { parserMessages } from './messages/parser';
+
+/** Two players by what they do; of a whole scenario, the attacker is the first (SCN-01). */
+export interface TwoPlayers {
+  readonly attacker?: string;
+  readonly defender?: string;
+}
+
+const sideWords: Readonly<Record<Side, Message>> = {
+  first: { es: 'primero', ca: 'primer', en: 'first' },
+  second: { es: 'segundo', ca: 'segon', en: 'second' },
+};
+
+/** Who won, by the word for it; undefined for any other text. */
+export function findWinner(text: string): Winner | undefined {
+  return winners.find((winner) => isCalled(winner, winnerWords[winner], text));
+}
+
+/** How clear a win was, by the word for it. */
+export function findGrade(text: string): Grade | undefined {
+  return grades.find((grade) => isCalled(grade, gradeWords[grade], text));
+}
+
+/** Short words for the kinds of objective, besides their own. */
+const shortObjectives: Readonly<Record<ObjectiveType, readonly string[]>> = {
+  capture: ['captura', 'capturar'],
+  destroy: ['destruir', 'destrucción', 'destrucció', 'destruction'],
+  killLeader: ['líder', 'leader', 'matar al líder', 'matar el líder', 'kill the leader'],
+  killAll: ['todos', 'tots', 'all', 'matar-los a tots'],
+  character: ['personaje', 'personatge'],
+  prisoner: ['prisionero', 'presoner', 'rescate', 'rescat', 'rescue'],
+  charge: ['carga', 'càrrega'],
+  exit: ['salida', 'sortida'],
+  escape: ['escapar', 'extra', 'bonus'],
+};
+
+/** A kind of objective by its code, its words or a short form; the rule after the words may be left out. */
+export function findObjective(text: string): ObjectiveType | undefined {
+  const wanted = text.replace(/\([^()]*\)\s*$/, '');
+  const withoutRule = ({ es, ca, en }: Message): Message => ({ es: es.replace(/ \(.*/, ''), ca: ca.replace(/ \(.*/, ''), en: en.replace(/ \(.*/, '') });
+  const folded = foldName(wanted);
+  return objectiveTypes.find((type) => isCalled(type, withoutRule(objectiveWords[type]), wanted) || shortObjectives[type].some((word) => foldName(word) === folded));
+}
+
+/** Who won, by a word or by the name of one of the two; anything else is a user error. */
+export function readWinner(text: string, players: TwoPlayers, language: Language): Winner {
+  return findWinner(text) ?? findPlayer(text, players) ?? refuse('--winner', text, [winnerWords.attacker, winnerWords.defender, winnerWords.draw, winnerWords.none], players, language);
+}
+
+/** How clear it was. */
+export function readGrade(text: string, language: Language): Grade {
+  return findGrade(text) ?? refuse('--grade', text, grades.map((grade) => gradeWords[grade]), {}, language);
+}
+
+/** The first player or the second, by a word or by name. */
+export function readSide(flag: string, text: string, players: TwoPlayers, language: Language): Side {
+  const side = (['first', 'second'] as const).find((each) => isCalled(each, sideWords[each], text));
+  const named = findPlayer(text, players);
+  return side ?? (named && ({ attacker: 'first', defender: 'second' } as const)[named]) ?? refuse(flag, text, [sideWords.first, sideWords.second], players, language);
+}
+
+/** The kinds of objective in a list typed with commas; what is none stays as it is, and its field refuses it. */
+export function readObjectives(items: readonly string[]): string[] {
+  return items.map((item) => findObjective(item) ?? item);
+}
+
+function findPlayer(text: string, { attacker, defender }: TwoPlayers): 'attacker' | 'defender' | undefined {
+  const wanted = foldName(text);
+  const isNamed = (name: string | undefined): boolean => name !== undefined && (name === text || (wanted !== '' && foldName(name) === wanted));
+  if (isNamed(attacker) === isNamed(defender)) return undefined;
+  return isNamed(attacker) ? 'attacker' : 'defender';
+}
+
+function refuse(flag: string, value: string, words: readonly Message[], { attacker, defender }: TwoPlayers, language: Language): never {
+  const names = [attacker, defender].filter((name) => name !== undefined);
+  throw new UserError('BAD_CHOICE', parserMessages.badChoice, { flag, value: value.slice(0, 80), list: [...words.map((word) => word[language]), ...names].join(', ') });
+}

@@ -1,0 +1,79 @@
+/** What is typed in words: results, objectives and days, in any of the languages and as people write them. */
+import { describeBudget, readBudgetWords } from '../../src/render/campaign/budget-words';
+import { makeFolder, run } from './run-in-process';
+
+async function newGroup() {
+  const cwd = makeFolder();
+  const go = (...argv: readonly string[]) => run([...argv, '--lang', 'en'], { cwd });
+  await go('campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau');
+  const record = (...more: readonly string[]) => go('campaign', 'record', '--mission', 'rescue', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '2', ...more);
+  const last = async () => JSON.parse((await go('campaign', 'log', '--json')).stdout).games.at(-1);
+  return { go, record, last };
+}
+
+test.each([
+  ['atacante', 'decisiva', 'attacker', 'decisive'], ['Atacant', 'normal', 'attacker', 'plain'], ['defender', 'plain', 'defender', 'plain'],
+  ['marta', 'marginal', 'attacker', 'marginal'], ['PAU', 'decisive', 'defender', 'decisive'],
+])('MIS-12 --winner %s --grade %s', async (winner, grade, expectedWinner, expectedGrade) => {
+  const { record, last } = await newGroup();
+  expect((await record('--date', '29/11/1999', '--winner', winner, '--grade', grade)).code).toBe(0);
+  expect(await last()).toMatchObject({ winner: expectedWinner, grade: expectedGrade });
+});
+
+test('MIS-12 what is no word of a result is refused with those that are, in the language of the terminal', async () => {
+  const { go, record } = await newGroup();
+  expect(await record('--winner', 'Àngel')).toMatchObject({ code: 2, stderr: expect.stringContaining('BAD_CHOICE --winner does not take “Àngel”: it can be Attacker, Defender, Draw, (none), Marta, Pau') });
+  expect(await record('--winner', 'attacker', '--grade', 'huge')).toMatchObject({ code: 2, stderr: expect.stringContaining('decisive, plain, marginal') });
+  expect((await record('--winner', 'Marta', '--date', '1999-11-29')).code).toBe(0);
+  // What the log knows of the players serves to correct it.
+  expect((await go('campaign', 'correct', '1', '--winner', 'pau')).code).toBe(0);
+  expect((await go('campaign', 'show', '1')).stdout).toContain('Defender');
+});
+
+test('LOG-01 --achieved takes the words of every language', async () => {
+  const { go, record, last } = await newGroup();
+  expect((await record('--winner', 'attacker', '--achieved', 'captura, rescatar al prisionero', '--date', '1999-11-29')).code).toBe(0);
+  expect(await last()).toMatchObject({ achieved: ['capture', 'prisoner'] });
+  expect((await go('campaign', 'correct', '1', '--achieved', 'presoner,destroy an artefact')).code).toBe(0);
+  expect(await last()).toMatchObject({ achieved: ['prisoner', 'destroy'] });
+});
+
+test('SCN-03 --battle and --wiped-out take words and players', async () => {
+  const { go, last } = await newGroup();
+  const record = (date: string, ...more: readonly string[]) => go('campaign', 'record', '--scenario', 'pared', '--attacker', 'Marta', '--defender', 'Pau', '--date', date, ...more);
+  expect((await record('1999-10-01', '--battle', 'Pau')).code).toBe(0);
+  expect(await last()).toMatchObject({ battle: 'second', winner: 'defender' });
+  expect((await record('1999-10-02', '--wiped-out', 'segundo')).code).toBe(0);
+  expect(await last()).toMatchObject({ wipedOut: 'second', winner: 'attacker' });
+  expect(await record('1999-10-03', '--battle', 'nobody')).toMatchObject({ code: 2, stderr: expect.stringContaining('it can be first, second, Marta, Pau') });
+  expect((await go('campaign', 'correct', '2', '--wiped-out', 'Marta', '--winner', 'Pau')).code).toBe(0);
+  expect((await go('score', '--scenario', 'pared', '--battle', 'primer')).code).toBe(0);
+});
+
+test('LOG-01 a day that is none is quoted as it was typed, with the ways there are to write one', async () => {
+  const { record, go } = await newGroup();
+  for (const day of ['11/29/2026', '29.11.26', '2026-02-30', 'yesterday']) {
+    expect(await record('--winner', 'attacker', '--date', day)).toMatchObject({ code: 2, stderr: expect.stringContaining(`--date does not take “${day}”: a day of the calendar: day, month and year of four digits, such as 29/11/2026, or 2026-11-29`) });
+  }
+  expect(await go('campaign', 'log', '--since', '11/29/2026')).toMatchObject({ code: 2, stderr: expect.stringContaining('“11/29/2026”: it is a day such as 14/3/2026 or 2026-03-14') });
+  expect((await record('--winner', 'attacker', '--date', '29.11.1999')).code).toBe(0);
+});
+
+test.each([
+  ['short', 'corta', 'curta', 'short'], ['none', 'sin tope', 'sense límit', 'no limit'], ['sections-30', '30 secciones', '30 seccions', '30 sections'],
+  ['until-exhausted', 'hasta el último rincón', 'fins a l\'últim racó', 'until the last corner'],
+  ['sections-20-turns-30', '20 secciones, 30 turnos', '20 seccions, 30 torns', '20 sections, 30 turns'],
+  ['sections-20-turns-30-until-primary', '20 secciones, 30 turnos, hasta el primario', '20 seccions, 30 torns, fins al primari', '20 sections, 30 turns, until the primary'],
+  ['turns-9-until-objective', '9 turnos, hasta la primera estancia objetivo', '9 torns, fins a la primera estança objectiu', '9 turns, until the first objective room'],
+])('LOG-01 the size %s has words in every language, and is read back from them', (budget, ...words) => {
+  expect((['es', 'ca', 'en'] as const).map((language) => describeBudget(budget, language))).toEqual(words);
+  for (const text of words) expect(readBudgetWords(text)).toBe(budget);
+});
+
+test('LOG-01 whatever generate is told of the size comes out in words', async () => {
+  const { go } = await newGroup();
+  await go('generate', '--mission', 'search', '--seed', '7', '--max-sections', '20', '--max-turns', '30', '--until', 'exhausted', '--out', 'n1');
+  await go('campaign', 'record', 'n1', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1', '--date', '1999-10-02');
+  const shown = (await go('campaign', 'show', '1')).stdout;
+  expect(shown).toContain('20 sections, 30 turns, until the last corner');
+});
