@@ -1,4 +1,6 @@
 /** The options that tell the result of a scenario: of `score`, and of `campaign record`. */
+import type { Withdrawn } from '../missions/score/score-scenario';
+import { withdrawn } from '../missions/score/score-scenario';
 import type { Side } from '../tables/ruleset';
 import type { CommandContext } from './context';
 import type { LocalCommand } from './local-command';
@@ -11,10 +13,11 @@ export interface ResultFlags {
   readonly battlePoints?: string;
   readonly wipedOut?: Side;
   readonly battle?: Side;
+  readonly withdrew?: Withdrawn;
 }
 
 /** How they are typed. */
-export const resultFlags = { first: '--first', second: '--second', battlePoints: '--battle-points', wipedOut: '--wiped-out', battle: '--battle' } as const satisfies Record<keyof ResultFlags, string>;
+export const resultFlags = { first: '--first', second: '--second', battlePoints: '--battle-points', wipedOut: '--wiped-out', battle: '--battle', withdrew: '--withdrew' } as const satisfies Record<keyof ResultFlags, string>;
 
 /** Adds them. */
 export function addResultOptions(command: LocalCommand, { say }: CommandContext): void {
@@ -29,4 +32,5 @@ export function addOutcomeOptions(command: LocalCommand, { say }: Pick<CommandCo
   const sides = ['first', 'second'] as const;
   command.choice('--wiped-out <side>', say(words.wipedOut), sides);
   command.choice('--battle <side>', say(words.battle), sides);
+  command.choice('--withdrew <side>', say(words.withdrew), withdrawn);
 }

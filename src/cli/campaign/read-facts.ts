@@ -11,6 +11,7 @@ import { logLimits } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
+import type { Withdrawn } from '../../missions/score/score-scenario';
 import { most } from '../../missions/score/unit-text';
 import type { Language, Ruleset, Side } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
@@ -29,6 +30,7 @@ export interface FactOptions {
   readonly battlePoints?: string;
   readonly wipedOut?: Side;
   readonly battle?: Side;
+  readonly withdrew?: Withdrawn;
   readonly achieved?: string;
   readonly winner?: Game['winner'];
   readonly grade?: NonNullable<Game['grade']>;
@@ -55,6 +57,7 @@ const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission' | 'scenario'
   battlePoints: (text) => parseWhole('--battle-points', text, 0, most.battlePoints),
   wipedOut: (text) => text,
   battle: (text) => text,
+  withdrew: (text) => text,
   winner: (text) => text,
   grade: (text) => text,
   date: readDay,

@@ -24,7 +24,10 @@ function openScenario(folder: string, cwd: string): DocumentReader {
   return scenario.at('format') === 'plasma-wall/scenario' ? scenario : scenario.refuse(['format']);
 }
 
-/** Reads them. */
+/**
+ * Reads the papers of a scenario of two incursions (SCN-01 to SCN-03).
+ * @throws UserError NOT_A_SESSION where the folder holds no scenario, half of one, or one that compares nothing
+ */
 export function readScenarioPapers(folder: string, cwd: string): ScenarioPapers {
   const scenario = openScenario(folder, cwd);
   const scoring = scenario.text('scenario', 'scoring');
