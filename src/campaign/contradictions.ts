@@ -1,5 +1,6 @@
 /** What must hold between the facts of a game, whoever wrote them: options, a table, or a hand in the file. */
 import type { Message } from '../errors';
+import { listOutcomes, outcomes } from '../missions/score/score-scenario';
 import type { Game, NewGame } from './log';
 import { primaryMissions } from './log';
 import { contradictionWords as words } from './log-words';
@@ -38,11 +39,11 @@ const checks: readonly Check[] = [
   { code: 'RESULT_OPEN', key: 'winner', rule: 'SCN-01', text: words.open, find: ({ whole, winner }) => (whole && (winner === undefined || winner === 'none') ? {} : null) },
   { code: 'NOT_OF_A_RESULT', key: 'whole', rule: 'SCN-01', text: words.ofGame, find: ({ whole, grade, achieved, facts }) => (whole && (grade !== undefined || achieved !== undefined || facts !== undefined) ? {} : null) },
   { code: 'SECOND_WITHOUT_RESULT', key: 'second', rule: 'SCN-01', text: words.second, find: ({ whole, second }) => (second !== undefined && !whole ? {} : null) },
-  ...(['battlePoints', 'wipedOut', 'battle'] as const).map((key): Check => ({
+  ...(['battlePoints', ...outcomes] as const).map((key): Check => ({
     code: 'OUTCOME_WITHOUT_RESULT', key, rule: key === 'battlePoints' ? 'SCN-02' : 'SCN-03', text: words.outcome, find: (game) => (game[key] !== undefined && !game.whole ? { key } : null),
   })),
-  // SCN-03: whoever was wiped out on the way fought no last fight.
-  { code: 'OUTCOME_TWICE', key: 'battle', rule: 'SCN-03', text: words.outcomeTwice, find: ({ wipedOut, battle }) => (wipedOut !== undefined && battle !== undefined ? {} : null) },
+  // SCN-03: whoever was wiped out on the way, or left, fought no last fight.
+  { code: 'OUTCOME_TWICE', key: 'battle', rule: 'SCN-03', text: words.outcomeTwice, find: (game) => (listOutcomes(game).length > 1 ? {} : null) },
   { code: 'UNITS_ALONE', key: 'units', rule: 'MIS-07', text: words.units, find: ({ facts, units }) => (units !== undefined && facts === undefined ? {} : null) },
   // What the rules add to the objectives of the rooms is never less than nothing; the rest is held against the mission, where it is known (judge-kept.ts).
   { code: 'FACTS_MORE', key: 'facts', rule: 'LOG-01', text: words.factsMore, find: ({ facts, objectives }) => (facts !== undefined && facts.objectives > objectives ? { told: facts.objectives, objectives } : null) },

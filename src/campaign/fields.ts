@@ -2,6 +2,7 @@
 import type { CampaignLog, Game } from './log';
 import { objectiveTypes } from './log';
 import { grades, winners } from '../missions/score/grade';
+import { withdrawn } from '../missions/score/score-scenario';
 import type { Side } from '../tables/ruleset';
 
 /** What a value is. `choice` and `choices` are of the list beside them. */
@@ -30,6 +31,7 @@ export const gameFields: readonly Field<keyof Game>[] = [
   { key: 'battlePoints', kind: 'whole' },
   { key: 'wipedOut', kind: 'choice', choices: sides },
   { key: 'battle', kind: 'choice', choices: sides },
+  { key: 'withdrew', kind: 'choice', choices: withdrawn },
   { key: 'winner', kind: 'choice', required: true, choices: winners },
   { key: 'grade', kind: 'choice', choices: grades },
   { key: 'whole', kind: 'flag' },

@@ -16,11 +16,11 @@ export const logWords = {
 export const contradictionWords = {
   achieved: { es: 'achieved nombra {count} y objectives dice {objectives}', ca: 'achieved n\'anomena {count} i objectives diu {objectives}', en: 'achieved names {count} and objectives says {objectives}' },
   samePlayer: { es: '{name} no puede atacar y defender en la misma partida', ca: '{name} no pot atacar i defensar en la mateixa partida', en: '{name} cannot attack and defend in the same game' },
-  grade: { es: 'solo se dice cómo de clara fue una victoria (MIS-12)', ca: 'només es diu com de clara va ser una victòria (MIS-12)', en: 'only a win is more or less clear (MIS-12)' },
-  gradeForeign: { es: 'solo se gradúa la victoria en una misión con primario (MIS-12): en Búsqueda y destrucción se gana, se empata o se pierde', ca: 'només es gradua la victòria en una missió amb primari (MIS-12): a Cerca i destrucció es guanya, s\'empata o es perd', en: 'only a mission with a primary has degrees of victory (MIS-12): Search and Destroy is won, drawn or lost' },
+  grade: { es: 'solo se dice cómo de clara fue una victoria', ca: 'només es diu com de clara va ser una victòria', en: 'only a win is more or less clear' },
+  gradeForeign: { es: 'solo se gradúa la victoria en una misión con primario: en Búsqueda y destrucción se gana, se empata o se pierde', ca: 'només es gradua la victòria en una missió amb primari: a Cerca i destrucció es guanya, s\'empata o es perd', en: 'only a mission with a primary has degrees of victory: Search and Destroy is won, drawn or lost' },
   achievedForeign: { es: 'esta misión no tiene ese objetivo: {list}', ca: 'aquesta missió no té aquest objectiu: {list}', en: 'this mission has no such objective: {list}' },
   achievedMany: { es: 'en esta misión no se consigue tantas veces: {list}', ca: 'en aquesta missió no s\'aconsegueix tantes vegades: {list}', en: 'in this mission it cannot be achieved that often: {list}' },
-  noDraw: { es: 'en una misión con primario gana el atacante o el defensor (MIS-12)', ca: 'en una missió amb primari guanya l\'atacant o el defensor (MIS-12)', en: 'a mission with a primary is won by the attacker or by the defender (MIS-12)' },
+  noDraw: { es: 'en una misión con primario gana el atacante o el defensor', ca: 'en una missió amb primari guanya l\'atacant o el defensor', en: 'a mission with a primary is won by the attacker or by the defender' },
   whole: { es: 'el resultado de un escenario lleva su nombre en mission y en scenario', ca: 'el resultat d\'un escenari porta el seu nom a mission i a scenario', en: 'the result of a scenario has its name in mission and in scenario' },
   open: { es: 'un escenario lo gana alguien o acaba en empate', ca: 'un escenari el guanya algú o acaba en empat', en: 'somebody wins a scenario, or it is a draw' },
   ofGame: { es: 'grade, achieved y facts son de una partida, no del resultado de un escenario', ca: 'grade, achieved i facts són d\'una partida, no del resultat d\'un escenari', en: 'grade, achieved and facts are of a game, not of the result of a scenario' },
@@ -30,7 +30,7 @@ export const contradictionWords = {
   factsCount: { es: 'lo que pasó, según el registro, da {told} {told|objetivo|objetivos}, y aquí dice {objectives}', ca: 'el que va passar, segons el registre, dona {told} {told|objectiu|objectius}, i aquí diu {objectives}', en: 'what happened, by the log, makes {told} {told|objective|objectives}, and here it says {objectives}' },
   factsWinner: { es: 'lo que pasó, según el registro, da «{told}», y aquí dice «{winner}»', ca: 'el que va passar, segons el registre, dona «{told}», i aquí diu «{winner}»', en: 'what happened, by the log, makes it “{told}”, and here it says “{winner}”' },
   outcome: { es: '{key} es solo del resultado de un escenario', ca: '{key} és només del resultat d\'un escenari', en: '{key} is only of the result of a scenario' },
-  outcomeTwice: { es: 'quien fue aniquilado antes de llegar no libró el último combate: wipedOut o battle, no los dos', ca: 'qui va ser anihilat abans d\'arribar-hi no va lliurar l\'últim combat: wipedOut o battle, no tots dos', en: 'whoever was wiped out on the way fought no last fight: wipedOut or battle, not both' },
+  outcomeTwice: { es: 'quien fue aniquilado por el camino, o se marchó, no libró el último combate: wipedOut, withdrew o battle, uno solo', ca: 'qui va ser anihilat pel camí, o va marxar, no va lliurar l\'últim combat: wipedOut, withdrew o battle, un de sol', en: 'whoever was wiped out on the way, or left, fought no last fight: one of wipedOut, withdrew and battle' },
   second: { es: 'second es solo del resultado de un escenario', ca: 'second és només del resultat d\'un escenari', en: 'second is only of the result of a scenario' },
 } satisfies Record<string, Message>;
 

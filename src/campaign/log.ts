@@ -1,5 +1,6 @@
 /** The games log of a group: what its file holds and nothing more. X is never part of it; it is worked out (x.ts). */
 import type { Grade, Winner } from '../missions/score/grade';
+import type { Withdrawn } from '../missions/score/score-scenario';
 import type { Side } from '../tables/ruleset';
 import type { ToldFacts } from './kept-facts';
 
@@ -42,10 +43,11 @@ export interface Game extends ToldFacts {
   readonly whole?: boolean;
   /** Objectives of the second player as attacker, where the scenario compares them. */
   readonly second?: number;
-  /** SCN-02: points of the battle that follows. SCN-03: the force that was wiped out on the way, or who won the last fight. */
+  /** SCN-02: points of the battle that follows. SCN-03: the force that was wiped out on the way, who won the last fight, or whose force left without getting there. */
   readonly battlePoints?: number;
   readonly wipedOut?: Side;
   readonly battle?: Side;
+  readonly withdrew?: Withdrawn;
   /** As declared that night: it stands whatever is corrected later (ENG-08). */
   readonly winner: Winner;
   readonly grade?: Grade;

@@ -13,6 +13,11 @@ export interface DueResult {
   readonly parts: readonly number[];
 }
 
+/** The rule that says so: objectives are compared, or the last fight decides. */
+export function nameRuleOfDue({ counts }: Pick<DueResult, 'counts'>): 'SCN-01' | 'SCN-03' {
+  return counts === null ? 'SCN-03' : 'SCN-01';
+}
+
 /** Two incursions of one scenario with the same attacker: each player runs one of them (SCN-01). */
 export interface SameAttacker {
   readonly numbers: readonly [number, number];
@@ -24,9 +29,9 @@ export function judgeKeptResult(game: Game): ScenarioScore | null {
   return game.whole ? judge(game, { ...(game.second === undefined ? {} : { first: game.objectives, second: game.second }) }) : null;
 }
 
-function judge({ battlePoints, wipedOut, battle }: Game, counts: Pick<ScenarioFacts, 'first' | 'second'>): ScenarioScore | null {
-  const isFinal = wipedOut !== undefined || battle !== undefined;
-  const outcome = { ...counts, ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }) };
+function judge({ battlePoints, wipedOut, battle, withdrew }: Game, counts: Pick<ScenarioFacts, 'first' | 'second'>): ScenarioScore | null {
+  const isFinal = wipedOut !== undefined || battle !== undefined || withdrew !== undefined;
+  const outcome = { ...counts, ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }), ...(withdrew === undefined ? {} : { withdrew }) };
   const verdict = judgeScenario(isFinal ? 'final' : battlePoints === undefined ? 'tunnels' : 'preliminary', outcome);
   return 'score' in verdict ? verdict.score : null;
 }

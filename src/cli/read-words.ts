@@ -5,6 +5,7 @@ import type { Message } from '../errors';
 import { UserError } from '../errors';
 import type { Grade, Winner } from '../missions/score/grade';
 import { grades, winners } from '../missions/score/grade';
+import type { Withdrawn } from '../missions/score/score-scenario';
 import { gradeWords, objectiveWords, winnerWords } from '../render/campaign/words';
 import type { Language, Side } from '../tables/ruleset';
 import { foldName } from './fold-name';
@@ -21,6 +22,8 @@ const sideWords: Readonly<Record<Side, Message>> = {
   first: { es: 'primero', ca: 'primer', en: 'first' },
   second: { es: 'segundo', ca: 'segon', en: 'second' },
 };
+
+const bothWord: Message = { es: 'ambos', ca: 'tots dos', en: 'both' };
 
 /** Who won, by the word for it; undefined for any other text. */
 export function findWinner(text: string): Winner | undefined {
@@ -64,10 +67,15 @@ export function readGrade(text: string, language: Language): Grade {
 }
 
 /** The first player or the second, by a word or by name. */
-export function readSide(flag: string, text: string, players: TwoPlayers, language: Language): Side {
+export function readSide(flag: string, text: string, players: TwoPlayers, language: Language, others: readonly Message[] = []): Side {
   const side = (['first', 'second'] as const).find((each) => isCalled(each, sideWords[each], text));
   const named = findPlayer(text, players);
-  return side ?? (named && ({ attacker: 'first', defender: 'second' } as const)[named]) ?? refuse(flag, text, [sideWords.first, sideWords.second], players, language);
+  return side ?? (named && ({ attacker: 'first', defender: 'second' } as const)[named]) ?? refuse(flag, text, [sideWords.first, sideWords.second, ...others], players, language);
+}
+
+/** The same, or both of them (MIS-15). */
+export function readWithdrawn(flag: string, text: string, players: TwoPlayers, language: Language): Withdrawn {
+  return isCalled('both', bothWord, text) ? 'both' : readSide(flag, text, players, language, [bothWord]);
 }
 
 /** The kinds of objective in a list typed with commas; what is none stays as it is, and its field refuses it. */

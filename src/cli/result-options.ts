@@ -1,4 +1,5 @@
 /** The options that tell the result of a scenario: of `score`, and of `campaign record`. */
+import { withdrawn } from '../missions/score/score-scenario';
 import type { CommandContext } from './context';
 import type { LocalCommand } from './local-command';
 import { scoreMessages as words } from './messages/score';
@@ -10,10 +11,11 @@ export interface ResultFlags {
   readonly battlePoints?: string;
   readonly wipedOut?: string;
   readonly battle?: string;
+  readonly withdrew?: string;
 }
 
 /** How they are typed. */
-export const resultFlags = { first: '--first', second: '--second', battlePoints: '--battle-points', wipedOut: '--wiped-out', battle: '--battle' } as const satisfies Record<keyof ResultFlags, string>;
+export const resultFlags = { first: '--first', second: '--second', battlePoints: '--battle-points', wipedOut: '--wiped-out', battle: '--battle', withdrew: '--withdrew' } as const satisfies Record<keyof ResultFlags, string>;
 
 /** Adds them. */
 export function addResultOptions(command: LocalCommand, { say }: CommandContext): void {
@@ -28,4 +30,5 @@ export function addOutcomeOptions(command: LocalCommand, { say }: Pick<CommandCo
   const sides = ['first', 'second'] as const;
   command.hinted('--wiped-out <side>', say(words.wipedOut), sides);
   command.hinted('--battle <side>', say(words.battle), sides);
+  command.hinted('--withdrew <side>', say(words.withdrew), withdrawn);
 }

@@ -102,6 +102,7 @@ test('SCN-02 SCN-03 a result keeps what decided it, and show tells why', async (
   expect((await run(['campaign', 'show', '3', '--lang', 'ca'], { cwd })).stdout).toContain('Objectius: 2 de Marta, 1 de Pau. Guanya Marta. [SCN-01]');
   expect((await campaign('correct', '2', '--battle', 'second', '--clear', 'wipedOut')).stderr).not.toContain('would now be');
   expect((await campaign('correct', '2', '--battle', 'first')).stderr).toContain('Game 2 would now be: Marta; SCN-03 says so, not X.');
+  expect((await campaign('show', '2')).stdout).toContain('Now it would be: Marta (SCN-03, ENG-08)');
   expect(await record('--scenario', 'tunnels', '--first', '2', '--second', '1', '--battle-points', '9', ...marta)).toMatchObject({ code: 2, stderr: expect.stringContaining('FACTS_FOREIGN') });
   expect(await campaign('correct', '2', '--wiped-out', 'first')).toMatchObject({ code: 2, stderr: expect.stringContaining('OUTCOME_TWICE') });
   for (const lang of ['es', 'ca', 'en']) {

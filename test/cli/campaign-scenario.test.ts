@@ -42,11 +42,28 @@ test('SCN-02 the points of the battle tell the infiltrators; SCN-03 the last fig
   expect(await json('log', '--mission', 'tunnels')).toMatchObject({ games: [{ number: 4 }] });
 }, 60_000);
 
+test('MIS-15 SCN-03 a force that left without getting there is told, kept, shown, exported and corrected', async () => {
+  const { cwd, go, json, record } = await newGroup();
+  const pistol = ['--scenario', 'pared', ...players];
+  expect((await record(...pistol, '--withdrew', 'first')).stderr).toMatch(/Winner: Pau\.\n.*The force of Marta left without getting there: Pau wins\. \[MIS-15\]/);
+  expect((await record(...pistol, '--withdrew', 'both', '--date', '1999-10-09')).stderr).toMatch(/Winner: Draw\.\n.*Neither force got to the final room: a draw\. \[MIS-15\]/);
+  for (const other of [['--battle', 'first'], ['--wiped-out', 'second']]) expect(await record(...pistol, '--withdrew', 'first', ...other)).toMatchObject({ code: 2, stderr: expect.stringContaining('[SCN-03]') });
+  expect((await json('log')).games).toMatchObject([{ withdrew: 'first', winner: 'defender' }, { withdrew: 'both', winner: 'draw' }]);
+  expect((await go('campaign', 'show', '1')).stdout).toContain('The force of Marta left without getting there: Pau wins. [MIS-15]');
+  const table = (await go('campaign', 'export', '--format', 'csv')).stdout;
+  expect(table).toContain('left without getting there');
+  writeFileSync(join(cwd, 'out.csv'), table);
+  expect((await go('campaign', 'correct', '1', '--withdrew', 'both')).stderr).toContain('Game 1 would now be: Draw');
+  const other = await newGroup();
+  expect((await other.go('campaign', 'import', join(cwd, 'out.csv'))).code).toBe(0);
+  expect((await other.json('log')).games).toMatchObject([{ withdrew: 'first', winner: 'defender' }, { withdrew: 'both', winner: 'draw' }]);
+}, 60_000);
+
 test('SCN-01 what is missing is named, what cannot be is refused, and nothing is written', async () => {
   const { record, text } = await newGroup();
   const before = text();
   const refused: readonly [Words, string][] = [
-    [['--first', '1', '--second', '2', ...players], '--scenario'], [['--scenario', 'tunnels', '--first', '1', ...players], '--second'], [['--scenario', 'pared', ...players], '--wiped-out, --battle'],
+    [['--first', '1', '--second', '2', ...players], '--scenario'], [['--scenario', 'tunnels', '--first', '1', ...players], '--second'], [['--scenario', 'pared', ...players], '--wiped-out, --withdrew, --battle'],
     [['--scenario', 'tunnels', '--first', '1', '--second', '2', '--attacker', 'A'], '--defender'], [['--scenario', 'levels', '--first', '1', '--second', '2', ...players], 'NO_RESULT'],
     [['--scenario', 'tunnels', '--first', '1', '--objectives', '2', ...players], 'OPTION_CONFLICT'], [['--scenario', 'foobar', '--mission', 'search', '--objectives', '2', ...players], 'UNKNOWN_SCENARIO'],
     [['--scenario', 'tunnels', '--mission', 'search', '--objectives', '1', '--winner', 'attacker', ...players], 'INCURSION_WINNER'],
@@ -58,9 +75,36 @@ test('SCN-01 what is missing is named, what cannot be is refused, and nothing is
 test('SCN-03 on a terminal record asks who played and how it ended', async () => {
   const { cwd, json, go } = await newGroup('--player', 'Marta', '--player', 'Pau');
   await go('generate', '--scenario', 'pared', '--seed', '7', '--out', 'night');
-  const { code } = await answerOnTerminal({ cwd, argv: ['campaign', 'record', 'night', '--lang', 'en'], env: { NO_COLOR: '1' }, answers: [enter, enter, 'n', enter, 'y', enter, enter, 'close', enter] });
+  const { code } = await answerOnTerminal({ cwd, argv: ['campaign', 'record', 'night', '--lang', 'en'], env: { NO_COLOR: '1' }, answers: [enter, enter, enter, enter, 'close', enter] });
   expect(code).toBe(0);
   expect(await json('show', '1')).toMatchObject({ attacker: 'Marta', defender: 'Pau', whole: true, winner: 'attacker', notes: 'close' });
+}, 60_000);
+
+test('SCN-02 record asks for the points of the battle, which nobody need know yet, and tells of the infiltrators; a tie needs none', async () => {
+  for (const [typed, said] of [['1555', 'In the battle of 1555 points Marta may field 155 more as infiltrators (10%, rounded down). [SCN-02]'], ['', 'In the battle that follows Marta may field 10% more points, as infiltrators. [SCN-02]']] as const) {
+    const { cwd, json } = await newGroup('--player', 'Marta', '--player', 'Pau');
+    const { code, screen } = await answerOnTerminal({ cwd, argv: ['campaign', 'record', '--scenario', 'lucha', '--first', '3', '--second', '1', ...players, '--lang', 'en'], env: { NO_COLOR: '1' }, answers: typed === '' ? [enter] : [typed, enter] });
+    expect([code, screen]).toEqual([0, expect.stringContaining('How many points is the battle that follows?')]);
+    expect(screen).toContain(said);
+    expect((await json('show', '1')).battlePoints).toBe(typed === '' ? undefined : Number(typed));
+  }
+  const { go, record } = await newGroup();
+  const tie = ['--scenario', 'lucha', '--first', '1', '--second', '1'];
+  for (const { code, stdout, stderr } of [await go('score', ...tie), await record(...tie, ...players)]) {
+    expect([code, `${stdout}${stderr}`]).toEqual([0, expect.stringContaining('With a draw nobody fields extra points. [SCN-02]')]);
+  }
+  expect((await record('--scenario', 'lucha', '--first', '2', '--second', '1', ...players)).stderr).toContain('In the battle that follows Marta may field 10% more points');
+}, 60_000);
+
+test('SCN-03 SCN-01 an incursion is asked for without an escape bonus, and said to be won by nobody', async () => {
+  const { cwd, record } = await newGroup('--player', 'Marta', '--player', 'Pau', '--count-incursions');
+  const ask = (scenario: string) => answerOnTerminal({ cwd, argv: ['campaign', 'record', '--mission', 'search', '--scenario', scenario, '--lang', 'en', ...players], env: { NO_COLOR: '1' }, answers: ['1', enter, enter, enter] });
+  const [force, tunnels] = [await ask('pistol'), await ask('tunnels')];
+  expect([force.code, force.screen]).toEqual([0, expect.stringContaining('the strike force included if he found it?')]);
+  expect([tunnels.code, tunnels.screen]).toEqual([0, expect.stringContaining('the escape bonus included?')]);
+  const { stderr } = await record('--mission', 'search', '--scenario', 'tunnels', '--objectives', '3', ...players);
+  expect(stderr).toContain('Nobody wins an incursion: the scenario decides (SCN-01, SCN-03).');
+  expect(stderr).not.toContain('MIS-08');
 }, 60_000);
 
 test('X-02 a scenario goes by its id in the log, and by its name in every language', async () => {
@@ -90,12 +134,15 @@ test('X-02 a board away from its scenario is recorded with --scenario', async ()
 test('X-02 where incursions count, the others are told so; what never feeds X is not said to become it', async () => {
   const { cwd, record, text } = await newGroup('--count-incursions');
   expect((await record('--mission', 'search', '--scenario', 'tunnels', '--objectives', '2', ...players)).stderr).toContain('X: undefined → 2');
-  expect((await record('--mission', 'rescue', '--objectives', '2', '--winner', 'attacker', ...players)).stderr).toContain('in this group games of Search and Destroy and incursions of scenarios do (X-02)');
+  expect((await record('--mission', 'rescue', '--objectives', '2', '--winner', 'attacker', ...players)).stderr).toContain('in this group games of Search and Destroy do, those that are an incursion of a scenario too (X-02)');
   mkdirSync(join(cwd, 'ours/missions'), { recursive: true });
   const shipped = readFileSync(join(__dirname, '../../tables/missions/busqueda-y-destruccion.yaml'), 'utf8');
   writeFileSync(join(cwd, 'ours/missions/caza.yaml'), shipped.replace('id: busqueda-y-destruccion', 'id: caza').replace(/name: .*\n/, 'name: { es: Caza, ca: Cacera, en: The Hunt }\n').replace(/aliases: .*/, 'aliases: [hunt]'));
   writeFileSync(join(cwd, 'own.yaml'), `${text().split('games:')[0]!.replace('countScenarioIncursions: true\n', '')}tables: ours\ngames: []\n`);
-  const { stderr } = await record('--file', 'own.yaml', '--mission', 'hunt', '--objectives', '2', '--bonus', 'no', ...players);
+  const hunt = ['--file', 'own.yaml', '--mission', 'hunt', '--objectives', '2', ...players];
+  // MIS-07: X tells who won it, once the bonus is told.
+  expect(await record(...hunt)).toMatchObject({ code: 2, stderr: expect.stringMatching(/WINNER_MISSING whether the escape bonus was earned is missing.*\[MIS-07\]\n {2}→ Say it with --bonus no/) });
+  const { stderr } = await record(...hunt, '--bonus', 'no');
   expect(stderr).toContain('There is no X yet: nobody wins. Nor does this game count towards X. [MIS-08]');
   expect(stderr).not.toContain('From today X is');
 }, 60_000);

@@ -58,10 +58,12 @@ test('PRE-05 MIS-08 a game is judged by one X, the one that is kept, and it is s
 test('MIS-12 a degree of victory in Search and Destroy is refused in words, and check names one that a hand wrote', async () => {
   const { cwd, campaign, record, text } = await newGroup();
   const graded = ['--mission', 'search', '--objectives', '1', '--grade', 'marginal', ...day];
+  // Each rule once: it stands behind the message.
+  for (const words of [['--mission', 'rescue', '--winner', 'draw'], ['--mission', 'rescue', '--winner', 'none'], ['--mission', 'search', '--winner', 'draw', '--grade', 'plain'], graded.slice(0, -2)]) expect((await record(...words, '--objectives', '1', ...day)).stderr.match(/MIS-12/g)).toEqual(['MIS-12']);
   for (const words of [graded, [...graded, '--winner', 'attacker']]) expect(await record(...words)).toMatchObject({ code: 2, stderr: expect.stringMatching(/GRADE_FOREIGN only a mission with a primary .*\[MIS-12\]/) });
   await record('--mission', 'search', '--objectives', '1', '--winner', 'attacker', ...day);
   writeFileSync(join(cwd, file), text().replace('winner: attacker\n', 'winner: attacker\n    grade: marginal\n'));
-  expect((await campaign('check')).stderr).toContain('Game 1: only a mission with a primary has degrees of victory (MIS-12)');
+  expect((await campaign('check')).stderr).toContain('Game 1: only a mission with a primary has degrees of victory: Search and Destroy is won, drawn or lost (MIS-12).');
   expect(await campaign('correct', '1', '--notes', 'x')).toMatchObject({ code: 2, stderr: expect.stringContaining('--clear grade') });
   expect((await campaign('correct', '1', '--clear', 'grade')).code).toBe(0);
 }, 60_000);

@@ -140,7 +140,7 @@ test('S2 what a hand wrote is checked: what no field takes with its place, what 
     edit(file(), good);
   }
   edit(', die: 3', '');
-  expect(await campaign('check')).toMatchObject({ code: 0, stderr: expect.stringContaining('Game 1: what the log keeps of what happened is not what this mission asks for.') });
+  expect(await campaign('check')).toMatchObject({ code: 0, stderr: expect.stringContaining('Game 1: what the log keeps of what happened is not what this mission asks for (MIS-22).') });
   expect(await campaign('show', '1')).toMatchObject({ code: 0, stdout: expect.stringContaining('What happened  objectives in their rooms: 0, primary achieved: yes\n') });
 }, 60_000);
 

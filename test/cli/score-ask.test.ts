@@ -57,7 +57,9 @@ test('MIS-23: who lost the primary is not asked whether all are dead; MIS-24: no
 
 test('SCN-01, SCN-03: a scenario asks for what it compares', async () => {
   expect((await score(['--scenario', 'combates-en-los-tuneles'], ['2', enter, '1', enter])).stdout).toContain('[SCN-01]');
-  expect((await score(['--scenario', 'entre-la-pistola-de-plasma-y-la-pared'], ['n', enter, 'y', enter])).stdout).toContain('[SCN-03]');
+  expect((await score(['--scenario', 'entre-la-pistola-de-plasma-y-la-pared'], [enter])).stdout).toContain('The first player won the fight in the final room: he wins the game. [SCN-03]');
+  const down = '\u001b[B';
+  expect((await score(['--scenario', 'entre-la-pistola-de-plasma-y-la-pared'], [...Array<string>(6).fill(down), enter])).stdout).toContain('Neither force got to the final room: a draw. [MIS-15]');
 }, 60_000);
 
 test.each([breakOff, endOfInput])('breaking off, or the end of what is typed, scores nothing: %j', async (key) => {

@@ -57,6 +57,12 @@ test('MIS-23 SCN-03 other contradictions come with what to do as well', async ()
   expect(dead.stderr).toMatch(/FACTS_CONTRADICT .*\[MIS-23\]\n {2}→ Si murieron todos/);
   const twice = await score('--scenario', 'entre-la-pistola-de-plasma-y-la-pared', '--wiped-out', 'first', '--battle', 'second', '--lang', 'ca');
   expect(twice.stderr).toMatch(/\[SCN-03\]\n {2}→ Una força anihilada/);
+  writeFileSync(join(cwd, 'left.json'), '{"withdrew": "both"}');
+  const left = ['--scenario', 'pistol', '--facts', 'left.json', '--lang', 'en'];
+  expect((await score(...left)).stdout).toContain('Neither force got to the final room: a draw. [MIS-15]');
+  expect((await score(...left, '--battle', 'first')).stderr).toMatch(/what --withdrew and --battle say cannot be true at once \[SCN-03\]/);
+  writeFileSync(join(cwd, 'left.json'), '{"withdrew": "none"}');
+  expect((await score(...left)).stderr).toContain('it is "first", "second" or "both"');
 });
 
 test('S5 an empty file, and a value that will not do, are told as what they are', async () => {

@@ -65,6 +65,15 @@ describe('score', () => {
     expect((await score('--mission', 'search', '--objectives', '1e9')).code).toBe(2);
   });
 
+  test('MIS-20: points are told in decimals, as each language writes them; X stays a fraction', async () => {
+    const killer = ['--mission', 'asesinato', '--objectives', '0', '--primary', 'yes', '--bonus', 'no', '--die', '2', '--x', '4/3', '--character', '155'];
+    for (const [lang, points] of [['es', '202,5'], ['ca', '202,5'], ['en', '202.5']] as const) {
+      const { stdout } = await score(...killer, '--lang', lang);
+      expect(stdout).toMatch(new RegExp(`: 155; .*: 0\\. .*: ${points.replace('.', '\\.')}\\. \\[MIS-20\\]`));
+      expect(stdout).toContain('T = X + 1D3 − 2 = 4/3 + 2 − 2 = 4/3.');
+    }
+  });
+
   test('MIS-24: who was outside and inside is named when it is missing, and the file and the options complete each other', async () => {
     const sabotage = (...args: string[]) => score('--mission', 'sabotaje', '--objectives', '1', '--die', '2', '--bonus', 'no', ...args);
     for (const [told, flags] of [[['--charge', 'yes'], '--outside, --inside'], [['--charge', 'yes', '--outside', '3'], '--inside'], [['--outside', '3', '--inside', '0'], '--charge']] as const) {

@@ -164,10 +164,14 @@ describe('scoring scenarios', () => {
     expect([judge('final', { wipedOut: 'first' }), judge('final', { wipedOut: 'second' }), judge('final', { battle: 'first' })]).toEqual([['second', null], ['first', null], ['first', null]]);
   });
 
+  test('MIS-15 SCN-03: whoever left without getting there loses to whoever did; where both left it is a draw', () => {
+    expect((['first', 'second', 'both'] as const).map((withdrew) => judge('final', { withdrew }))).toEqual([['second', null], ['first', null], ['draw', null]]);
+  });
+
   test('SCN-01 SCN-02 SCN-03: each asks for its own facts, and for no others', () => {
     expect([judge('tunnels', {}), judge('preliminary', { second: 1 }), judge('final', {})]).toEqual(['first second', 'first battlePoints', 'outcome']);
-    const all = { first: 1, second: 1, battlePoints: 1, wipedOut: 'first', battle: 'first' } as const;
-    expect((['tunnels', 'preliminary', 'final'] as const).map((scoring) => listForeignScenarioFacts(scoring, all).join(' '))).toEqual(['battlePoints wipedOut battle', 'wipedOut battle', 'first second battlePoints']);
+    const all = { first: 1, second: 1, battlePoints: 1, wipedOut: 'first', battle: 'first', withdrew: 'both' } as const;
+    expect((['tunnels', 'preliminary', 'final'] as const).map((scoring) => listForeignScenarioFacts(scoring, all).join(' '))).toEqual(['battlePoints wipedOut battle withdrew', 'wipedOut battle withdrew', 'first second battlePoints']);
   });
 });
 

@@ -7,6 +7,9 @@ import type { CampaignLog } from '../../campaign/log';
 import { logLimits } from '../../campaign/log';
 import type { Winner } from '../../missions/score/grade';
 import { grades, winners } from '../../missions/score/grade';
+import { findScoredMission } from '../../campaign/judge-kept';
+import { asksFor } from '../../missions/score/check-facts';
+import type { Message } from '../../errors';
 import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { isDecidedByX } from '../../campaign/x';
@@ -33,7 +36,7 @@ export async function askGame(facts: Facts, log: CampaignLog, tables: Ruleset, i
   const mission = facts.mission ?? (await askMission(asker, tables, context));
   const asked = { ...(await askPlayers({ ...facts, mission }, log, context)), mission };
   if (isJudged(asked)) return asked;
-  asked.objectives ??= await askObjectives(asker, context);
+  asked.objectives ??= await askObjectives(asker, hasEscapeBonus(asked, tables) ? words.objectives : words.objectivesOfForce, context);
   if (asked.winner === undefined && !isDecidedByX({ mission: asked.mission, ...(asked.scenario === undefined ? {} : { scenario: asked.scenario }) })) await askResult(asker, context, asked);
   return asked;
 }
@@ -90,9 +93,15 @@ async function askPlayer(asker: Asker, context: CommandContext, question: string
   }));
 }
 
-async function askObjectives(asker: Asker, { say }: CommandContext): Promise<number> {
+/** SCN-03: whoever finds the strike force stops at its door, and nobody escapes. */
+function hasEscapeBonus({ mission = '', scenario }: Facts, tables: Ruleset): boolean {
+  const scored = findScoredMission({ mission, ...(scenario === undefined ? {} : { scenario }) }, tables);
+  return scored === undefined || asksFor(scored, 'escapeBonus');
+}
+
+async function askObjectives(asker: Asker, question: Message, { say }: CommandContext): Promise<number> {
   const hint = say(words.objectivesHint, { most: logLimits.objectives });
-  return Number(await askText(asker, say(words.objectives), hint, (text) => (/^\s*\d{1,6}\s*$/.test(text) && Number(text) <= logLimits.objectives ? undefined : hint)));
+  return Number(await askText(asker, say(question), hint, (text) => (/^\s*\d{1,6}\s*$/.test(text) && Number(text) <= logLimits.objectives ? undefined : hint)));
 }
 
 /** Who won, where X does not tell, and how clearly. */

@@ -1,5 +1,6 @@
 /** Everything that can be known of a game before the log is locked: from its session, from options, and from answers. */
 import type { CampaignLog } from '../../campaign/log';
+import { findScoredMission } from '../../campaign/judge-kept';
 import { searchMission } from '../../campaign/log';
 import { findBoardMission } from '../../missions/find-board-mission';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
@@ -47,7 +48,15 @@ export async function collectGame(session: string | undefined, options: FactOpti
   if (missing.length > 0 && !canAsk(context)) throw new UserError('FACTS_MISSING', words.missing, { list: missing.map((key) => `--${key}`).join(', ') }, { remedy: words.missingRemedy });
   const complete = missing.length === 0 ? facts : await (await import('./ask-game')).askGame(facts, log, tables, isJudged, context);
   const judgement = isJudged(complete) ? await readJudgement(folder, complete, options, log, tables, context) : null;
+  if (judgement === null) refuseOwnSearch(complete, folder !== undefined, tables);
   return { judgement, facts: missing.length === 0 ? complete : await (await import('./ask-game')).askNotes(complete, context) };
+}
+
+/** MIS-08: a group's own mission of that family is decided by X, and yet judged by what happened, since it does not count towards X (X-02). */
+function refuseOwnSearch(facts: Facts, hasSession: boolean, tables: Ruleset): void {
+  const { mission = '', scenario } = facts;
+  if (!needsJudging(facts, hasSession, tables) || findScoredMission({ mission, ...(scenario === undefined ? {} : { scenario }) }, tables)?.family !== 'search') return;
+  throw new UserError('WINNER_MISSING', words.bonusMissing, {}, { rule: 'MIS-07', remedy: words.bonusMissingRemedy });
 }
 
 /** Facts that only the players know; what happened in a game is completed when it is judged. */

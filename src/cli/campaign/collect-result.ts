@@ -2,11 +2,12 @@
 import type { CampaignLog, Game } from '../../campaign/log';
 import { findOfPapers } from '../../campaign/same-play';
 import { UserError } from '../../errors';
-import { judgeScenario, listForeignScenarioFacts } from '../../missions/score/score-scenario';
+import { judgeScenario, listForeignScenarioFacts, outcomes } from '../../missions/score/score-scenario';
 import type { ScenarioFacts, ScenarioScore, ScenarioVerdict } from '../../missions/score/score-scenario';
 import type { ComparedScoring } from '../../missions/judged-by-scenario';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
 import { canAsk } from '../asker';
+import type { CommandContext } from '../context';
 import { findScenario } from '../generate/find-scenario';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 import type { ResultFlags } from '../result-options';
@@ -40,10 +41,10 @@ export async function collectResult(folder: string | undefined, options: FactOpt
   const told: ScenarioFacts = { ...played?.told, ...result };
   const facts: Facts = { ...played?.players, ...(papers ? { tag: papers.tag, tables: papers.tables } : {}), ...given, mission: id, scenario: id, whole: true };
   refuseRecorded(facts, log);
-  const complete = await completeResult(facts, told, scoring, kit);
+  const complete = await tellInfiltrators(await completeResult(facts, told, scoring, kit), scoring, context);
   const { score } = complete;
-  const { battlePoints, wipedOut, battle } = complete.told;
-  const outcome = { ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }) };
+  const { battlePoints, wipedOut, battle, withdrew } = complete.told;
+  const outcome = { ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }), ...(withdrew === undefined ? {} : { withdrew }) };
   const counts = scoring === 'final' ? { objectives: 0 } : { objectives: complete.told.first ?? 0, second: complete.told.second ?? 0 };
   return { score, facts: { ...complete.facts, ...counts, ...outcome, winner: ({ first: 'attacker', second: 'defender', draw: 'draw' } as const)[score.winner] } };
 }
@@ -81,7 +82,7 @@ async function completeResult(facts: Facts, told: ScenarioFacts, scoring: Compar
   const missing = 'missing' in verdict ? verdict.missing : [];
   if (players.length === 0 && 'score' in verdict) return { facts, told, score: verdict.score };
   if (!canAsk(context)) {
-    const flags = [...players.map((key) => `--${key}`), ...missing.map((key) => (key === 'outcome' ? '--wiped-out, --battle' : `--${key}`))];
+    const flags = [...players.map((key) => `--${key}`), ...missing.map((key) => (key === 'outcome' ? outcomes.map((outcome) => resultFlags[outcome]).join(', ') : resultFlags[key]))];
     throw new UserError('FACTS_MISSING', words.missing, { list: flags.join(', ') }, { remedy: words.missingRemedy });
   }
   const ask = await import('./ask-game');
@@ -93,5 +94,17 @@ async function completeResult(facts: Facts, told: ScenarioFacts, scoring: Compar
 
 /** In a log nobody needs to know of infiltrators: without the points of the battle the incursions are compared alone (SCN-02). */
 function judge(scoring: ComparedScoring, told: ScenarioFacts): ScenarioVerdict {
-  return judgeScenario(scoring === 'preliminary' && told.battlePoints === undefined ? 'tunnels' : scoring, told);
+  const verdict = judgeScenario(scoring, told);
+  return 'missing' in verdict && scoring === 'preliminary' ? judgeScenario('tunnels', told) : verdict;
+}
+
+/** SCN-02: what the winner may field in the battle to come; its points are asked for on a terminal, and need not be known yet. */
+async function tellInfiltrators(complete: CompleteResult, scoring: ComparedScoring, context: CommandContext): Promise<CompleteResult> {
+  const { told, score } = complete;
+  if (scoring !== 'preliminary' || score.infiltrators !== undefined) return complete;
+  const battlePoints = canAsk(context) ? await (await import('./ask-battle')).askBattlePoints(context) : undefined;
+  const known = battlePoints === undefined ? told : { ...told, battlePoints };
+  const verdict = judgeScenario(scoring, known);
+  if ('score' in verdict) return { ...complete, told: known, score: verdict.score };
+  return { ...complete, score: { ...score, lines: [...score.lines, { rule: 'SCN-02', text: 'preliminary.untold', values: {} }] } };
 }

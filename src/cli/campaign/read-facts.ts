@@ -18,7 +18,7 @@ import { findScenario } from '../generate/find-scenario';
 import { parseTableSize, parseWhole, parseX } from '../generate/parse-values';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 import type { TwoPlayers } from '../read-words';
-import { readGrade, readObjectives, readSide, readWinner } from '../read-words';
+import { readGrade, readObjectives, readSide, readWinner, readWithdrawn } from '../read-words';
 
 /** The options that hold facts. */
 export interface FactOptions {
@@ -29,6 +29,7 @@ export interface FactOptions {
   readonly battlePoints?: string;
   readonly wipedOut?: string;
   readonly battle?: string;
+  readonly withdrew?: string;
   readonly achieved?: string;
   readonly winner?: string;
   readonly grade?: string;
@@ -55,6 +56,7 @@ const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission' | 'scenario'
   battlePoints: (text) => parseWhole('--battle-points', text, 0, most.battlePoints),
   wipedOut: (text, players, language) => readSide('--wiped-out', text, players, language),
   battle: (text, players, language) => readSide('--battle', text, players, language),
+  withdrew: (text, players, language) => readWithdrawn('--withdrew', text, players, language),
   winner: readWinner,
   grade: (text, _, language) => readGrade(text, language),
   date: readDay,

@@ -108,6 +108,7 @@ async function listReasons({ game, score, mission, notes, known }: Recorded, fee
   const { language, say, style } = context;
   if (score && mission) return [(await import('../score/describe-score')).describeScore(score as Score, mission, context, style)];
   if (score) return describeResult(score as ScenarioScore, game, context, style);
+  if (game.scenario !== undefined && game.winner === 'none') return [say(words.incursion)];
   return feeds && known !== null && !notes.includes('declared-otherwise') ? [say(words.because, { objectives: game.objectives, x: formatX(known, language) })] : [];
 }
 

@@ -26,7 +26,7 @@ export async function runCheck(options: CampaignOptions, context: CommandContext
     const tables = await loadReadableTables(log, options, context);
     const otherwise = log.games.flatMap((game) => {
       const found = findOtherwise(game, log, tables);
-      return found ? [{ number: game.number, why: context.say(found.text, found.values) }] : [];
+      return found ? [{ number: game.number, why: `${context.say(found.text, found.values)} (${found.rule})` }] : [];
     });
     const future = listFuture(log.games);
     const sameAttackers = listSameAttackers(log);

@@ -4,7 +4,7 @@ import type { ChangeResult, GameChanges } from '../../campaign/change-log';
 import { writeCorrection } from '../../campaign/corrections';
 import { gameFields } from '../../campaign/fields';
 import type { CampaignLog, Game } from '../../campaign/log';
-import { findSameAttacker } from '../../campaign/scenario-parts';
+import { findSameAttacker, nameRuleOfDue } from '../../campaign/scenario-parts';
 import type { DueResult } from '../../campaign/scenario-parts';
 import { cleanNote } from '../../campaign/plain-text';
 import { findX, isDecidedByX, listStandings } from '../../campaign/x';
@@ -176,7 +176,7 @@ function describeDueResult(game: Game, { due, counts, parts }: DueResult, langua
     number, due: makeVisible(describeWinner({ ...game, winner: due }, language)), winner: makeVisible(describeWinner(game, language)), count: countOf(game),
     command: ['plasma-wall campaign correct', number, ...flags].join(' '),
   };
-  if (counts === null || parts.length === 0) return say(words.resultAlone, { ...values, rule: counts === null ? 'SCN-03' : 'SCN-01' });
+  if (counts === null || parts.length === 0) return say(words.resultAlone, { ...values, rule: nameRuleOfDue({ counts }) });
   return say(words.resultNow, { ...values, first: counts[0], second: counts[1], list: parts.join(', '), n: parts.length });
 }
 

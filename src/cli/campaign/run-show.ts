@@ -7,6 +7,7 @@ import { findXBefore, listStandings } from '../../campaign/x';
 import type { Standing } from '../../campaign/x';
 import { describeSearch } from '../../missions/score/score-mission';
 import type { Score } from '../../missions/score/score-mission';
+import { outcomes } from '../../missions/score/score-scenario';
 import { describeFact } from '../../render/campaign/describe-fact';
 import { fieldWords } from '../../render/campaign/field-words';
 import { countOf, describeWinner, listRemarks } from '../../render/campaign/log-table';
@@ -26,7 +27,7 @@ import { describeResult } from './report-recorded';
 import { showX } from './show-x';
 
 /** Told beside another field, or among the remarks. */
-const told: readonly (keyof Game)[] = ['number', 'void', 'notes', 'corrections', 'grade', 'second', 'whole', 'wipedOut', 'battle'];
+const told: readonly (keyof Game)[] = ['number', 'void', 'notes', 'corrections', 'grade', 'second', 'whole', ...outcomes];
 
 /** Prints one game, X around it, and what would now be otherwise. */
 export async function runShow(typed: string, options: CampaignOptions, context: CommandContext): Promise<void> {

@@ -23,7 +23,10 @@ function openScenario(folder: string, cwd: string): DocumentReader {
   return openDocument(readSessionFile(path, cwd), path, 'plasma-wall/scenario');
 }
 
-/** Reads them. */
+/**
+ * Reads the papers of a scenario of two incursions (SCN-01 to SCN-03).
+ * @throws UserError NOT_A_SESSION where the folder holds no scenario, half of one, or one that compares nothing
+ */
 export function readScenarioPapers(folder: string, cwd: string): ScenarioPapers {
   const scenario = openScenario(folder, cwd);
   const scoring = scenario.text('scenario', 'scoring');

@@ -22,7 +22,11 @@ function openSession(path: string, cwd: string): DocumentReader {
   return openDocument(readSessionFile(path, cwd), path, 'plasma-wall/session');
 }
 
-/** `scenario`: the one that the board of a scenario belongs to, where it does not lie in its folder. The facts in a session's folder: mission, seed and tag, house rules, table, what was forced and closed, tables hash, X. */
+/**
+ * The facts in a session's folder: mission, seed and tag, house rules, table, what was forced and closed, tables hash, X.
+ * `scenario`: the one that the board of a scenario belongs to, where it does not lie in its folder (X-02).
+ * @throws UserError NOT_A_SESSION where it is no session or half of one; FACTS_MISSING where nothing tells the scenario of a board
+ */
 export function readSessionFacts(path: string, cwd: string, scenario?: string): Facts & { readonly tag: string } {
   const session = openSession(path, cwd);
   const table = session.at('options', 'table');

@@ -21,6 +21,11 @@ export const askGameMessages = {
     ca: 'Quants objectius ha aconseguit l\'atacant, amb l\'extra per escapar?',
     en: 'How many objectives did the attacker achieve, the escape bonus included?',
   },
+  objectivesOfForce: {
+    es: '¿Cuántos objetivos ha conseguido el atacante, contada la fuerza de choque si dio con ella?',
+    ca: 'Quants objectius ha aconseguit l\'atacant, comptada la força de xoc si la va trobar?',
+    en: 'How many objectives did the attacker achieve, the strike force included if he found it?',
+  },
   objectivesHint: { es: 'un número de 0 a {most}', ca: 'un nombre de 0 a {most}', en: 'a number from 0 to {most}' },
   winner: { es: '¿Quién ha ganado?', ca: 'Qui ha guanyat?', en: 'Who won?' },
   grade: { es: '¿Cómo de clara ha sido la victoria?', ca: 'Com de clara ha estat la victòria?', en: 'How clear was the win?' },

@@ -9,9 +9,9 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
     en: 'This game does not count towards X: only stand-alone games of Search and Destroy do (X-02).',
   },
   'never-feeds-mission': {
-    es: 'Esta partida no cuenta para X: en este grupo cuentan las de Búsqueda y destrucción y las incursiones de los escenarios (X-02).',
-    ca: 'Aquesta partida no compta per a X: en aquest grup hi compten les de Cerca i destrucció i les incursions dels escenaris (X-02).',
-    en: 'This game does not count towards X: in this group games of Search and Destroy and incursions of scenarios do (X-02).',
+    es: 'Esta partida no cuenta para X: en este grupo cuentan las de Búsqueda y destrucción, también las que son una incursión de un escenario (X-02).',
+    ca: 'Aquesta partida no compta per a X: en aquest grup hi compten les de Cerca i destrucció, també les que són una incursió d\'un escenari (X-02).',
+    en: 'This game does not count towards X: in this group games of Search and Destroy do, those that are an incursion of a scenario too (X-02).',
   },
   first: {
     es: 'Es la primera que cuenta para X: antes no había X y nadie la gana (LOG-02).',
@@ -61,6 +61,11 @@ export const campaignReportMessages = {
     es: 'Partida {number} apuntada: {mission}, {attacker} (atacó primero) contra {defender}. Vencedor: {winner}.',
     ca: 'Partida {number} apuntada: {mission}, {attacker} (va atacar primer) contra {defender}. Vencedor: {winner}.',
     en: 'Game {number} recorded: {mission}, {attacker} (attacked first) against {defender}. Winner: {winner}.',
+  },
+  incursion: {
+    es: 'Una incursión no la gana nadie: decide el escenario (SCN-01, SCN-03).',
+    ca: 'Una incursió no la guanya ningú: decideix l\'escenari (SCN-01, SCN-03).',
+    en: 'Nobody wins an incursion: the scenario decides (SCN-01, SCN-03).',
   },
   because: {
     es: '{objectives}, con el extra por escapar si lo hubo, frente a X = {x} antes de la partida (MIS-07, MIS-08).',
@@ -255,6 +260,12 @@ export const campaignFaultMessages = {
     es: 'Corrige lo que pasó, como en record (--bonus, --primary, --die… y --objectives junto a ellas), y el programa dirá el resultado; o deja de guardarlo con --clear facts.',
     ca: 'Corregeix el que va passar, com a record (--bonus, --primary, --die… i --objectives juntament amb elles), i el programa dirà el resultat; o deixa de desar-ho amb --clear facts.',
     en: 'Correct what happened, as in record (--bonus, --primary, --die… and --objectives beside them), and the program will say the result; or stop keeping it with --clear facts.',
+  },
+  bonusMissing: { es: 'falta si se ganó el objetivo por escapar; con él X dice quién ganó', ca: 'falta si es va guanyar l\'objectiu per escapar; amb ell X diu qui va guanyar', en: 'whether the escape bonus was earned is missing; with it X tells who won' },
+  bonusMissingRemedy: {
+    es: 'Dilo con --bonus no, --bonus sí o --unit, y --objectives sin él; o di tú el resultado con --winner, y --objectives con todo.',
+    ca: 'Digues-ho amb --bonus no, --bonus sí o --unit, i --objectives sense ell; o digues tu el resultat amb --winner, i --objectives amb tot.',
+    en: 'Say it with --bonus no, --bonus yes or --unit, and --objectives without it; or say the result yourself with --winner, and --objectives with everything.',
   },
   foreignFactRemedy: { es: 'Quítalo de --{key}; de una partida apuntada se borra con --clear {key}.', ca: 'Treu-ho de --{key}; d\'una partida apuntada s\'esborra amb --clear {key}.', en: 'Leave it out of --{key}; of a game recorded --clear {key} takes it away.' },
   badNumber: { es: '«{value}» no es el número de una partida', ca: '«{value}» no és el número d\'una partida', en: '“{value}” is not the number of a game' },

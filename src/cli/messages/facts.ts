@@ -51,9 +51,9 @@ export const factMessages = {
     en: 'If all defenders died the primary was achieved: --primary yes. If one of them lived: --all-dead no.',
   },
   outcomeRemedy: {
-    es: 'Una fuerza aniquilada por el camino no llega al combate final: di solo una de las dos.',
-    ca: 'Una força anihilada pel camí no arriba al combat final: digues només una de les dues.',
-    en: 'A force wiped out on the way does not get to the final fight: say one of the two alone.',
+    es: 'Una fuerza aniquilada por el camino, o que se marcha, no llega al combate final: di solo una cosa. Si una se marchó y la otra fue aniquilada, pierde la aniquilada.',
+    ca: 'Una força anihilada pel camí, o que marxa, no arriba al combat final: digues només una cosa. Si l\'una va marxar i l\'altra va ser anihilada, perd l\'anihilada.',
+    en: 'A force wiped out on the way, or one that leaves, does not get to the final fight: say one thing alone. Where one left and the other was wiped out, the one wiped out loses.',
   },
   tooMany: {
     es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} {rooms|estancia|estancias} objetivo',
@@ -118,6 +118,7 @@ export const factMessages = {
   forms: {
     whole: { es: 'es un número entero de {min} a {max}', ca: 'és un nombre enter de {min} a {max}', en: 'it is a whole number from {min} to {max}' },
     flag: { es: 'es true o false', ca: 'és true o false', en: 'it is true or false' },
+    withdrawn: { es: 'es "first", "second" o "both"', ca: 'és "first", "second" o "both"', en: 'it is "first", "second" or "both"' },
     side: { es: 'es "first" o "second"', ca: 'és "first" o "second"', en: 'it is "first" or "second"' },
     units: {
       es: 'es una lista de {units} unidades como mucho, cada una con name, started (de 1 a {models}) y escaped, y con incomplete si hace falta',

@@ -44,6 +44,8 @@ const lines: Readonly<Record<string, Message>> = {
   'preliminary.points': { es: 'Puntos de la batalla: {battle}. Los que el {winner} puede llevar además, en infiltradores: {points} (10 %, hacia abajo).', ca: 'Punts de la batalla: {battle}. Els que el {winner} pot dur a més, en infiltradors: {points} (10 %, cap avall).', en: 'Points of the battle: {battle}. Those that the {winner} may field besides, as infiltrators: {points} (10%, rounded down).' },
   'preliminary.none': { es: 'Con un empate nadie lleva puntos extra.', ca: 'Amb un empat ningú no duu punts extra.', en: 'With a draw nobody fields extra points.' },
   'final.wipedOut': { es: 'La fuerza del {side} fue aniquilada antes de llegar: gana el {winner}.', ca: 'La força del {side} va ser anihilada abans d\'arribar-hi: guanya el {winner}.', en: 'The force of the {side} was wiped out before it got there: the {winner} wins.' },
+  'final.withdrew': { es: 'La fuerza del {side} se marchó sin llegar: gana el {winner}.', ca: 'La força del {side} va marxar sense arribar-hi: guanya el {winner}.', en: 'The force of the {side} left without getting there: the {winner} wins.' },
+  'final.bothWithdrew': { es: 'Ninguna de las dos fuerzas llegó a la estancia final: empate.', ca: 'Cap de les dues forces no va arribar a l\'estança final: empat.', en: 'Neither force got to the final room: a draw.' },
   'final.battle': { es: 'El {side} ganó el combate de la estancia final: gana la partida.', ca: 'El {side} va guanyar el combat de l\'estança final: guanya la partida.', en: 'The {side} won the fight in the final room: he wins the game.' },
 };
 
@@ -57,6 +59,7 @@ export const scoreMessages = {
   second: { es: 'los del segundo jugador', ca: 'els del segon jugador', en: 'those of the second player' },
   battlePoints: { es: 'puntos de la batalla siguiente (Lucha preliminar)', ca: 'punts de la batalla següent (Lluita preliminar)', en: 'points of the battle that follows (Preliminary Tunnel Fight)' },
   wipedOut: { es: 'jugador cuya fuerza fue aniquilada antes de llegar (Entre la pistola de plasma y la pared)', ca: 'jugador la força del qual va ser anihilada abans d\'arribar-hi (Entre la pistola de plasma i la paret)', en: 'player whose force was wiped out before it got there (Between the Plasma Pistol and the Wall)' },
+  withdrew: { es: 'jugador cuya fuerza se marchó viva sin llegar, o «both» si fueron las dos', ca: 'jugador la força del qual va marxar viva sense arribar-hi, o «both» si van ser totes dues', en: 'player whose force left alive without getting there, or "both"' },
   battle: { es: 'jugador que ganó el combate de la estancia final', ca: 'jugador que va guanyar el combat de l\'estança final', en: 'player who won the fight in the final room' },
   player: {
     first: { es: 'primer jugador', ca: 'primer jugador', en: 'first player' },

@@ -3,6 +3,7 @@ import type { GameFacts, MissingFact, UnitOutcome } from '../../missions/score/f
 import type { ScoreSetup } from '../../missions/score/score-mission';
 import type { MissingScenarioFact, ScenarioFacts } from '../../missions/score/score-scenario';
 import { most } from '../../missions/score/unit-text';
+import type { Choice } from '../asker';
 import { createAsker } from '../asker';
 import type { CommandContext } from '../context';
 import { askFactMessages as words } from '../messages/ask-facts';
@@ -16,6 +17,7 @@ interface FactAsker {
   count(question: string, max: number, min?: number): Promise<number>;
   confirm(question: string): Promise<boolean>;
   text(question: string, placeholder: string): Promise<string>;
+  choose<Value extends string>(question: string, options: readonly Choice<Value>[]): Promise<Value>;
 }
 
 /** Asks for what is missing, in plain words, one answer leading to the next question; null when the players broke off. */
@@ -68,6 +70,8 @@ export async function askScenarioFacts(known: ScenarioFacts, missing: readonly M
   return askUntilBroken(context, async (asker) => {
     let facts = known;
     for (const fact of missing) {
+      // SCN-02: a tie brings nobody anything, whatever the battle.
+      if (fact === 'battlePoints' && facts.first !== undefined && facts.first === facts.second) continue;
       if (fact === 'outcome') facts = { ...facts, ...(await askOutcome(asker, say)) };
       else facts = { ...facts, [fact]: await asker.count(say(words[fact]), fact === 'battlePoints' ? most.battlePoints : most.objectives) };
     }
@@ -75,10 +79,14 @@ export async function askScenarioFacts(known: ScenarioFacts, missing: readonly M
   });
 }
 
-/** SCN-03: a force wiped out on the way, or the winner of the last fight. */
+/** The ways in which SCN-03 can end, in the order they are offered. */
+const outcomes = ['battle.first', 'battle.second', 'wipedOut.first', 'wipedOut.second', 'withdrew.first', 'withdrew.second', 'withdrew.both'] as const;
+
+/** SCN-03: the winner of the last fight, or a force that did not get there. */
 async function askOutcome(asker: FactAsker, say: CommandContext['say']): Promise<ScenarioFacts> {
-  if (await asker.confirm(say(words.wiped))) return { wipedOut: (await asker.confirm(say(words.wipedFirst))) ? 'first' : 'second' };
-  return { battle: (await asker.confirm(say(words.battleFirst))) ? 'first' : 'second' };
+  const chosen = await asker.choose(say(words.outcome), outcomes.map((value) => ({ value, label: say(words[value]) })));
+  const [key, side] = chosen.split('.') as [string, string];
+  return { [key]: side };
 }
 
 /** The facts that the questions bring; null, said in words, when the players broke off. */
@@ -105,6 +113,7 @@ async function createFactAsker(context: CommandContext): Promise<FactAsker> {
   return {
     count: async (question, max, min = 0) => Number(await given(asker.type(question, '', (text) => (isCount(text, min, max) ? undefined : say(words.wantsNumber, { min, max }))))),
     confirm: (question) => given(asker.confirm(question)),
+    choose: (question, options) => given(asker.choose(question, options, options[0]!.value)),
     text: async (question, placeholder) => (await given(asker.type(question, placeholder, (text) => (text.length > most.name ? say(words.tooLong) : undefined)))).trim(),
   };
 }

@@ -3,8 +3,8 @@ import { findScenarioFolder } from '../../io/scenario-file';
 import { findBoardMission } from '../../missions/find-board-mission';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
 import type { ComparedScoring } from '../../missions/judged-by-scenario';
-import { isToldTwice, judgeScenario, listForeignScenarioFacts } from '../../missions/score/score-scenario';
-import type { MissingScenarioFact, ScenarioFacts, ScenarioScore } from '../../missions/score/score-scenario';
+import { judgeScenario, listForeignScenarioFacts, listOutcomes, outcomes, withdrawn } from '../../missions/score/score-scenario';
+import type { MissingScenarioFact, ScenarioFacts, ScenarioScore, Withdrawn } from '../../missions/score/score-scenario';
 import { most } from '../../missions/score/unit-text';
 import type { ScenarioDefinition, Side } from '../../tables/ruleset';
 import { UserError } from '../../errors';
@@ -49,7 +49,8 @@ function describeScored(scenario: ScenarioDefinition, session?: string): ScoredS
 export async function scoreScenario(scenario: ScenarioDefinition, scoring: ComparedScoring, flags: ScoreFlags, context: CommandContext): Promise<void> {
   let facts = await readFacts(flags, context);
   refuseForeign([...listTold(flags, ofMission), ...listForeignScenarioFacts(scoring, facts).map((fact) => resultFlags[fact])], scenario, context);
-  if (isToldTwice(facts)) throw new UserError('FACTS_CONTRADICT', factMessages.contradict, { flag: resultFlags.wipedOut, other: resultFlags.battle }, { rule: 'SCN-03', remedy: factMessages.outcomeRemedy });
+  const [outcome, other] = listOutcomes(facts);
+  if (outcome && other) throw new UserError('FACTS_CONTRADICT', factMessages.contradict, { flag: resultFlags[outcome], other: resultFlags[other] }, { rule: 'SCN-03', remedy: factMessages.outcomeRemedy });
   let verdict = judgeScenario(scoring, facts);
   while ('missing' in verdict) {
     const { missing } = verdict;
@@ -73,10 +74,12 @@ async function readFacts({ facts: path, ...flags }: ScoreFlags, context: Command
 
 const side: FieldReader = { read: (value): Side | undefined => (value === 'first' || value === 'second' ? value : undefined), form: factMessages.forms.side };
 
-/** How each field of the file is read. */
-const readers = { first: readsCount(most.objectives), second: readsCount(most.objectives), battlePoints: readsCount(most.battlePoints), wipedOut: side, battle: side } as const;
+const whoWithdrew: FieldReader = { read: (value): Withdrawn | undefined => withdrawn.find((one) => one === value), form: factMessages.forms.withdrawn };
 
-const flagOf: Readonly<Record<MissingScenarioFact, string>> = { ...resultFlags, outcome: `${resultFlags.wipedOut}, ${resultFlags.battle}` };
+/** How each field of the file is read. */
+const readers = { first: readsCount(most.objectives), second: readsCount(most.objectives), battlePoints: readsCount(most.battlePoints), wipedOut: side, battle: side, withdrew: whoWithdrew } as const;
+
+const flagOf: Readonly<Record<MissingScenarioFact, string>> = { ...resultFlags, outcome: outcomes.map((key) => resultFlags[key]).join(', ') };
 
 /** Line by line with the rule of each. */
 function describe({ lines, winner }: ScenarioScore, scenario: ScenarioDefinition, { language, outStyle, say }: CommandContext): string {

@@ -79,10 +79,10 @@ function savesBlock({ glancing, ignored }: ClassicRules): SheetBlock {
     title: { es: 'Salvaciones y blindaje', ca: 'Salvacions i blindatge', en: 'Saves and armour' },
     rules: ['EXT-02', 'ZOM-02', 'MIS-04', 'KO-01'],
     lines: [
-      { es: 'La salvación no se tira si la FP del arma es menor o igual que ella.', ca: 'La salvació no es tira si la FP de l\'arma és més petita o igual que ella.', en: 'No save against a weapon whose AP is the save or lower.' },
+      { es: 'La salvación no se tira si el FP del arma es menor o igual que ella.', ca: 'La salvació no es tira si el FP de l\'arma és més petit o igual que ella.', en: 'No save against a weapon whose AP is the save or lower.' },
       {
-        es: `Zombis: tras fallar la salvación (o si la FP la impide), con ${ignored.needed}+ no pierden la herida; no contra F ${ignored.beatenByStrength} o más ni contra armas de cuerpo a cuerpo que no permiten salvación.`,
-        ca: `Zombis: després de fallar la salvació (o si la FP la impedeix), amb ${ignored.needed}+ no perden la ferida; no contra F ${ignored.beatenByStrength} o més ni contra armes de cos a cos que no permeten salvació.`,
+        es: `Zombis: tras fallar la salvación (o si el FP la impide), con ${ignored.needed}+ no pierden la herida; no contra F ${ignored.beatenByStrength} o más ni contra armas de cuerpo a cuerpo que no permiten salvación.`,
+        ca: `Zombis: després de fallar la salvació (o si el FP la impedeix), amb ${ignored.needed}+ no perden la ferida; no contra F ${ignored.beatenByStrength} o més ni contra armes de cos a cos que no permeten salvació.`,
         en: `Zombies: after a failed save (or one that the AP denies), a ${ignored.needed}+ ignores the wound; not against S ${ignored.beatenByStrength} or more, nor against close combat weapons that allow no save.`,
       },
       { es: `Artefacto: 1D6 + F de ${glancing.armour} o más, impacto superficial: basta uno.`, ca: `Artefacte: 1D6 + F de ${glancing.armour} o més, impacte superficial: n'hi ha prou amb un.`, en: `Artefact: 1D6 + S of ${glancing.armour} or more is a glancing hit: one is enough.` },

@@ -14,6 +14,22 @@ export interface ScenarioFacts {
   /** SCN-03: the force that died before reaching the final room, or else the winner of the battle in it. */
   readonly wipedOut?: Side;
   readonly battle?: Side;
+  /** MIS-15: who left alive without finding the other's force, so that nothing was fought in the final room. */
+  readonly withdrew?: Withdrawn;
+}
+
+/** Who may have left (MIS-15). */
+export const withdrawn = ['first', 'second', 'both'] as const;
+
+/** One of them, or both. */
+export type Withdrawn = (typeof withdrawn)[number];
+
+/** The ways in which SCN-03 can end, of which one is told. */
+export const outcomes = ['wipedOut', 'withdrew', 'battle'] as const satisfies readonly (keyof ScenarioFacts)[];
+
+/** Those that were told. */
+export function listOutcomes(facts: Pick<ScenarioFacts, (typeof outcomes)[number]>): (typeof outcomes)[number][] {
+  return outcomes.filter((key) => facts[key] !== undefined);
 }
 
 /** Who won a scenario, and why. */
@@ -24,7 +40,7 @@ export interface ScenarioScore {
   readonly infiltrators?: number;
 }
 
-/** A fact that a scenario needs; `outcome`: a force wiped out, or the winner of the last battle. */
+/** A fact that a scenario needs; `outcome`: a force wiped out or withdrawn, or the winner of the last battle. */
 export type MissingScenarioFact = 'first' | 'second' | 'battlePoints' | 'outcome';
 
 /** The result, or the facts still to be told, in the order to ask for them. */
@@ -42,12 +58,20 @@ function scoreTunnels(first: number, second: number): ScenarioScore {
   return { winner, lines: [{ rule: 'SCN-01', text: winner === 'draw' ? 'tunnels.draw' : 'tunnels.win', values: { first, second } }] };
 }
 
-/** SCN-02: as SCN-01; the winner may field a tenth more points in the battle to come, rounded down, as infiltrators. */
-function scorePreliminary(first: number, second: number, battlePoints: number): ScenarioScore {
+/** SCN-02: as SCN-01; the winner may field a tenth more points in the battle to come, rounded down, as infiltrators. Null where there is a winner and nobody told the points. */
+function scorePreliminary(first: number, second: number, battlePoints: number | undefined): ScenarioScore | null {
   const tunnels = scoreTunnels(first, second);
-  const infiltrators = tunnels.winner === 'draw' ? 0 : Math.floor(battlePoints / 10);
-  const text = tunnels.winner === 'draw' ? 'preliminary.none' : 'preliminary.points';
-  return { winner: tunnels.winner, infiltrators, lines: [...tunnels.lines, { rule: 'SCN-02', text, values: { points: infiltrators, battle: battlePoints } }] };
+  if (tunnels.winner === 'draw') return { ...tunnels, infiltrators: 0, lines: [...tunnels.lines, { rule: 'SCN-02', text: 'preliminary.none', values: {} }] };
+  if (battlePoints === undefined) return null;
+  const infiltrators = Math.floor(battlePoints / 10);
+  return { ...tunnels, infiltrators, lines: [...tunnels.lines, { rule: 'SCN-02', text: 'preliminary.points', values: { points: infiltrators, battle: battlePoints } }] };
+}
+
+/** SCN-03: whoever got there wins, since the other did not (MIS-15); where neither did, nobody has what the scenario asks for. */
+function scoreWithdrawn(withdrew: Withdrawn): ScenarioScore {
+  return withdrew === 'both'
+    ? { winner: 'draw', lines: [{ rule: 'MIS-15', text: 'final.bothWithdrew', values: {} }] }
+    : { winner: otherSide(withdrew), lines: [{ rule: 'MIS-15', text: 'final.withdrew', values: { side: withdrew } }] };
 }
 
 function listUntold(facts: ScenarioFacts, needed: readonly Exclude<MissingScenarioFact, 'outcome'>[]): ScenarioVerdict {
@@ -66,14 +90,15 @@ const comparisons: Readonly<Record<ComparedScoring, Comparison>> = {
     facts: ['first', 'second', 'battlePoints'],
     judge: (facts) => {
       const { first, second, battlePoints } = facts;
-      if (first === undefined || second === undefined || battlePoints === undefined) return listUntold(facts, ['first', 'second', 'battlePoints']);
-      return { score: scorePreliminary(first, second, battlePoints) };
+      const score = first === undefined || second === undefined ? null : scorePreliminary(first, second, battlePoints);
+      return score ? { score } : listUntold(facts, ['first', 'second', 'battlePoints']);
     },
   },
-  // SCN-03: a force wiped out earlier loses at once; otherwise the battle decides.
+  // SCN-03: a force wiped out earlier loses at once; one that left has not got there (MIS-15); otherwise the battle decides.
   final: {
-    facts: ['wipedOut', 'battle'],
-    judge: ({ wipedOut, battle }) => {
+    facts: outcomes,
+    judge: ({ wipedOut, withdrew, battle }) => {
+      if (withdrew !== undefined) return { score: scoreWithdrawn(withdrew) };
       if (wipedOut !== undefined) return { score: { winner: otherSide(wipedOut), lines: [{ rule: 'SCN-03', text: 'final.wipedOut', values: { side: wipedOut } }] } };
       return battle === undefined ? { missing: ['outcome'] } : { score: { winner: battle, lines: [{ rule: 'SCN-03', text: 'final.battle', values: { side: battle } }] } };
     },
@@ -88,9 +113,4 @@ export function judgeScenario(scoring: ComparedScoring, facts: ScenarioFacts): S
 /** Facts that were told and that decide nothing here. */
 export function listForeignScenarioFacts(scoring: ComparedScoring, facts: ScenarioFacts): (keyof ScenarioFacts)[] {
   return (Object.keys(facts) as (keyof ScenarioFacts)[]).filter((fact) => !comparisons[scoring].facts.includes(fact));
-}
-
-/** SCN-03: whoever was wiped out on the way fought no last battle. */
-export function isToldTwice({ wipedOut, battle }: ScenarioFacts): boolean {
-  return wipedOut !== undefined && battle !== undefined;
 }

@@ -15,6 +15,7 @@ export const csvHeadings: Readonly<Record<keyof Game, Message>> = {
   battlePoints: { es: 'puntos de la batalla', ca: 'punts de la batalla', en: 'points of the battle' },
   wipedOut: { es: 'fuerza aniquilada', ca: 'força anihilada', en: 'force wiped out' },
   battle: { es: 'ganó el último combate', ca: 'va guanyar l\'últim combat', en: 'won the last fight' },
+  withdrew: { es: 'se marchó sin llegar', ca: 'va marxar sense arribar-hi', en: 'left without getting there' },
   winner: { es: 'vencedor', ca: 'vencedor', en: 'winner' },
   grade: { es: 'victoria', ca: 'victòria', en: 'win' },
   whole: { es: 'escenario entero', ca: 'escenari sencer', en: 'whole scenario' },

@@ -14,6 +14,7 @@ export const fieldWords = {
   battlePoints: { es: 'Puntos de la batalla', ca: 'Punts de la batalla', en: 'Points of the battle' },
   wipedOut: { es: 'Fuerza aniquilada', ca: 'Força anihilada', en: 'Force wiped out' },
   battle: { es: 'Ganó el último combate', ca: 'Va guanyar l\'últim combat', en: 'Won the last fight' },
+  withdrew: { es: 'Se marchó sin llegar', ca: 'Va marxar sense arribar-hi', en: 'Left without getting there' },
   winner: { es: 'Vencedor', ca: 'Vencedor', en: 'Winner' },
   grade: { es: 'Victoria', ca: 'Victòria', en: 'Win' },
   whole: { es: 'Escenario entero', ca: 'Escenari sencer', en: 'Whole scenario' },

@@ -1,5 +1,6 @@
 /** The log as a table: the columns of the rulebook (LOG-01) with ours after them. Pure text; each format escapes it in its own way. */
 import type { Game } from '../../campaign/log';
+import { nameRuleOfDue } from '../../campaign/scenario-parts';
 import type { Standing } from '../../campaign/x';
 import { fillMessage } from '../../errors';
 import type { Message } from '../../errors';
@@ -75,7 +76,7 @@ export function listRemarks({ game, feeds, due, differs, result, voidParts }: St
   return [
     ...(game.void === undefined ? [] : [say(remarkWords.void, { why: game.void })]),
     ...(differs && due !== null ? [say(remarkWords.differs, { winner: winnerWords[due][language] })] : []),
-    ...(result === null ? [] : [say(remarkWords.result, { winner: describeWinner({ ...game, winner: result.due }, language), counts: result.counts ? ` ${result.counts.join('–')}` : '' })]),
+    ...(result === null ? [] : [say(remarkWords.result, { winner: describeWinner({ ...game, winner: result.due }, language), rule: nameRuleOfDue(result), counts: result.counts ? ` ${result.counts.join('–')}` : '' })]),
     ...(voidParts.length === 0 ? [] : [say(remarkWords.voidParts, { list: voidParts.join(', '), n: voidParts.length })]),
     ...(game.whole ? [say(remarkWords.whole)] : game.scenario === undefined ? [] : [say(remarkWords.scenario, { name: nameOf(game.scenario) })]),
     ...(feeds || game.void !== undefined ? [] : [say(remarkWords.noX)]),

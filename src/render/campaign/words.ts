@@ -37,9 +37,9 @@ export const gradeWords: Readonly<Record<Grade, Message>> = {
 
 /** Kinds of objective. */
 export const objectiveWords: Readonly<Record<ObjectiveType, Message>> = {
-  capture: { es: 'capturar un artefacto', ca: 'capturar un artefacte', en: 'capture an artefact' },
+  capture: { es: 'hacerse con un artefacto', ca: 'fer-se amb un artefacte', en: 'capture an artefact' },
   destroy: { es: 'destruir un artefacto', ca: 'destruir un artefacte', en: 'destroy an artefact' },
-  killLeader: { es: 'matar al de mayor rango', ca: 'matar el de més rang', en: 'kill the highest-ranking model' },
+  killLeader: { es: 'matar al líder', ca: 'matar el líder', en: 'kill the leader' },
   killAll: { es: 'matar a todos', ca: 'matar-los tots', en: 'kill them all' },
   character: { es: 'matar al personaje', ca: 'matar el personatge', en: 'kill the character' },
   prisoner: { es: 'rescatar al prisionero', ca: 'rescatar el presoner', en: 'rescue the prisoner' },
@@ -58,9 +58,9 @@ export const remarkWords = {
     en: 'With X as it is now it would be: {winner} (ENG-08)',
   },
   result: {
-    es: 'Ahora sería: {winner}{counts} (SCN-01, ENG-08)',
-    ca: 'Ara seria: {winner}{counts} (SCN-01, ENG-08)',
-    en: 'Now it would be: {winner}{counts} (SCN-01, ENG-08)',
+    es: 'Ahora sería: {winner}{counts} ({rule}, ENG-08)',
+    ca: 'Ara seria: {winner}{counts} ({rule}, ENG-08)',
+    en: 'Now it would be: {winner}{counts} ({rule}, ENG-08)',
   },
   voidParts: {
     es: '{n|Anulada su incursión|Anuladas sus incursiones} {list} (SCN-01)',
