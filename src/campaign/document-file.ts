@@ -29,16 +29,24 @@ export type MigrationStep = (document: Document) => void;
 /** Steps by the version they start from. There is one version so far, so that there are none. */
 export const migrationSteps: Readonly<Record<number, MigrationStep>> = {};
 
+/** A text that was read and checked. */
+export interface ReadDocument extends CheckedLog {
+  readonly problems: readonly Problem[];
+  /** The faults in words, with others besides that were found in what is sound. */
+  readonly tellWith: (more: readonly Fault[]) => readonly Problem[];
+}
+
 /** Reads and checks a text; all faults with line and column. `own`: missions and scenarios of the tables that the log names, as far as they can be read. */
-export function readDocument(text: string, file: string, language: Language, own?: readonly string[]): CheckedLog & { readonly problems: readonly Problem[] } {
+export function readDocument(text: string, file: string, language: Language, own?: readonly string[]): ReadDocument {
   const source = readYamlSource(file, text, maxCampaignLength);
   // A day without quotes is plain here; older readers of YAML make a moment of it.
   const faults = source.faults.filter(({ code, values }) => code !== 'YAML_NUMBER' || !/^\d{4}-\d{2}-\d{2}$/.test(String(values?.['word'])));
   const checked = source.broken ? { faults: [] } : checkLog(source.data, file);
-  if (checked.newer !== undefined) return { ...checked, problems: [] };
+  if (checked.newer !== undefined) return { ...checked, problems: [], tellWith: () => [] };
   const all: readonly Fault[] = [...faults, ...checked.faults, ...findUnknown(source.data, file, own)];
-  const problems = toProblems(all, [source], language);
-  return { faults: all, problems, ...(all.length === 0 && checked.log ? { log: checked.log } : {}) };
+  const tellWith = (more: readonly Fault[]): Problem[] => toProblems([...all, ...more], [source], language);
+  const { log, sound } = checked;
+  return { faults: all, problems: tellWith([]), tellWith, ...(sound ? { sound } : {}), ...(all.length === 0 && log ? { log } : {}) };
 }
 
 function findUnknown(data: unknown, file: string, own: readonly string[] | undefined): Fault[] {

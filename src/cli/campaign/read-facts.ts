@@ -1,7 +1,7 @@
 /** The facts of a game as options give them, each checked by what its field takes. */
 import { writeRatio } from '../../tables/ratio';
 import { readDay } from '../../campaign/day';
-import { findOtherwise } from '../../campaign/judge-kept';
+import { listOtherwise } from '../../campaign/judge-kept';
 import { findContradictions } from '../../campaign/contradictions';
 import type { Field } from '../../campaign/fields';
 import { gameFields } from '../../campaign/fields';
@@ -12,6 +12,7 @@ import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
 import { most } from '../../missions/score/unit-text';
+import { wordContradictions } from '../../render/campaign/word-contradiction';
 import type { Language, Ruleset, Side } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
@@ -105,10 +106,13 @@ function checkFact(field: Field, value: unknown, language: Language): void {
   throw new UserError('BAD_FACT', words.badValue, { flag: `--${field.key}`, value: shown.slice(0, 80), expected: verdict.expected[language] });
 }
 
-/** Refuses what does not go with the mission of a game, or with what is kept of it. */
+/** Refuses what does not go with the mission of a game, or with what is kept of it; all of it is named. */
 export function checkOtherwise(game: NewGame | Game, log: CampaignLog, tables: Ruleset): void {
-  const otherwise = findOtherwise(game, log, tables);
-  if (otherwise) throw new UserError(otherwise.code, otherwise.text, { ...otherwise.values, key: otherwise.key }, { rule: otherwise.rule, remedy: otherwise.code.endsWith('_FOREIGN') ? words.foreignFactRemedy : words.otherwiseRemedy });
+  const all = listOtherwise(game, log, tables);
+  const [first] = all;
+  if (first === undefined) return;
+  const remedy = first.code.endsWith('_FOREIGN') ? words.foreignFactRemedy : words.otherwiseRemedy;
+  throw new UserError(first.code, wordContradictions(all), { key: first.key }, { rule: first.rule, remedy });
 }
 
 /** Refuses facts that cannot all be; `primary`: missions with a primary objective (MIS-12). */

@@ -124,7 +124,6 @@ export const campaignReportMessages = {
     ca: 'Sense comprovar: {list}. Deuen ser missions vostres; la carpeta de taules «{folder}» que anomena el registre no es pot llegir.',
     en: 'Not checked: {list}. They may be missions of yours; the tables folder “{folder}” that the log names cannot be read.',
   },
-  otherwise: { es: 'Partida {number}: {why}.', ca: 'Partida {number}: {why}.', en: 'Game {number}: {why}.' },
   bad: { es: '{path}: {count} {count|problema|problemas}', ca: '{path}: {count} {count|problema|problemes}', en: '{path}: {count} {count|problem|problems}' },
   imported: { es: '{count} {count|partida apuntada|partidas apuntadas} de {file}. X: {before} → {after}', ca: '{count} {count|partida apuntada|partides apuntades} de {file}. X: {before} → {after}', en: '{count} {count|game|games} recorded from {file}. X: {before} → {after}' },
   skipped: { es: '{count} ya {count|estaba apuntada igual|estaban apuntadas iguales}.', ca: '{count} ja hi {count|era apuntada igual|eren apuntades iguals}.', en: '{count} {count|was|were} recorded already, just so.' },
