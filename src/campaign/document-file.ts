@@ -80,8 +80,23 @@ function unfoldAliases(document: Document): void {
 
 function addGame(document: Document, game: Game, at: number): void {
   const node = makeNode(document, Object.fromEntries(gameFields.flatMap(({ key }) => (game[key] === undefined ? [] : [[key, game[key]]]))));
+  setApart(document, node);
   if (at === 0) document.set('games', document.createNode([node]));
   else document.addIn(['games'], node);
+}
+
+/** What stands below the last game is not of the next one: it keeps its place, and an empty line parts them, as in our own shape. */
+function setApart(document: Document, node: Node): void {
+  const { contents } = document;
+  const games: unknown = document.get('games', true);
+  const last = isMap(contents) ? contents.items.at(-1) : undefined;
+  const holders = [...(isNode(games) ? [games] : []), ...(last?.value === games ? [contents as Node, document] : [])];
+  const remarks = holders.flatMap(({ comment }) => comment ?? []);
+  const game: unknown = isSeq(games) ? games.items.at(-1) : undefined;
+  if (isMap(game) && typeof game.comment === 'string') node.spaceBefore = true;
+  if (remarks.length === 0) return;
+  for (const holder of holders) holder.comment = null;
+  node.commentBefore = `${remarks.join('\n')}\n`;
 }
 
 /** Puts a value in the place of another; of groups and lists what stays keeps its remarks. */

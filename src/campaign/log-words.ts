@@ -34,6 +34,7 @@ export const contradictionWords = {
 } satisfies Record<string, Message>;
 
 const text: Message = { es: 'un texto', ca: 'un text', en: 'a text' };
+const yesOrNo: Message = { es: 'true o false', ca: 'true o false', en: 'true or false' };
 const list: Message = { es: 'una lista de textos', ca: 'una llista de textos', en: 'a list of texts' };
 const name: Message = { es: 'un nombre de una línea, de hasta 300 caracteres y sin caracteres de control', ca: 'un nom d\'una línia, de fins a 300 caràcters i sense caràcters de control', en: 'a name on one line, up to 300 characters and no control characters' };
 const note: Message = { es: 'un texto de hasta 4000 caracteres, sin caracteres de control', ca: 'un text de fins a 4000 caràcters, sense caràcters de control', en: 'a text of up to 4000 characters, no control characters' };
@@ -84,7 +85,7 @@ export const kindWords = {
       en: 'units such as "Marksmen:5:3": name, models at the start and escaped',
     },
   },
-  flag: { type: { es: 'true o false', ca: 'true o false', en: 'true or false' }, value: text },
+  flag: { type: yesOrNo, value: yesOrNo },
 } satisfies Record<string, { readonly type: Message; readonly value: Message }>;
 
 /** A message with its values in every language. */
