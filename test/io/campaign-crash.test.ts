@@ -66,34 +66,26 @@ async function killOften(path: string, kills: number, seed: number): Promise<voi
   expect(spawnSync(process.execPath, [script, path, '1'], { encoding: 'utf8', env })).toMatchObject({ status: 0, stderr: '', stdout: `${last + 1}\n` });
 }
 
-test('C2 killed at any moment, 320 times: the file is whole, every game called safe is in it, and the next record goes on', async () => {
+test('C2 killed at any moment, 300 times: the file is whole, every game called safe is in it, and the next record goes on', async () => {
   // Logs side by side, so that no core waits for a process that starts.
   const logs = [1, 2, 3, 4].map((at) => join(folder, 'log', `log-${at}.yaml`));
-  await Promise.all(logs.map((path, at) => killOften(path, 80, 12345 + at)));
+  await Promise.all(logs.map((path, at) => killOften(path, 75, 12345 + at)));
   expect(readdirSync(join(folder, 'log')).sort()).toEqual([...logs.map((path) => basename(path)), 'log.yaml']);
   for (const path of logs) rmSync(path);
 }, 600_000);
 
-test('C3 forty processes at once record five games each: 200 games, each once', async () => {
-  const runs = Array.from({ length: 40 }, (_, at) => new Promise<number | null>((resolve) => {
-    spawn(process.execPath, [script, log, '5', `P${at}`], { stdio: ['ignore', 'ignore', 'inherit'], env }).on('close', resolve);
-  }));
-  expect((await Promise.all(runs)).filter((code) => code !== 0)).toEqual([]);
-  const games = readGames();
-  expect(games.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1));
-  for (let at = 0; at < 40; at += 1) expect(games.filter(({ attacker }) => attacker === `P${at}`)).toHaveLength(5);
-  expect(readdirSync(join(folder, 'log'))).toEqual(['log.yaml']);
-}, 180_000);
-
-test('C3 the same by the command line', async () => {
+test('C3 200 campaign record at once, each a process of its own: 200 games, each once', async () => {
   if (!existsSync(join(__dirname, '../../dist/cli-commands-campaign.cjs'))) spawnSync(process.execPath, [join(__dirname, '../../build.mjs')]);
-  const runs = Array.from({ length: 12 }, (_, at) => new Promise<number | null>((resolve) => {
+  const runs = Array.from({ length: 200 }, (_, at) => new Promise<number | null>((resolve) => {
     const words = ['campaign', 'record', '--file', log, '--mission', 'search', '--attacker', `P${at}`, '--defender', 'Q', '--objectives', '2'];
     spawn(process.execPath, [program, ...words], { stdio: ['ignore', 'ignore', 'ignore'], env }).on('close', resolve);
   }));
   expect((await Promise.all(runs)).filter((code) => code !== 0)).toEqual([]);
-  expect(new Set(readGames().map(({ attacker }) => attacker)).size).toBe(12);
-}, 180_000);
+  const games = readGames();
+  expect(games.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1));
+  expect(new Set(games.map(({ attacker }) => attacker)).size).toBe(200);
+  expect(readdirSync(join(folder, 'log'))).toEqual(['log.yaml']);
+}, 300_000);
 
 test('C2 a disk without room: an error in words, the file as it was', () => {
   spawnSync(process.execPath, [script, log, '20'], { env });

@@ -35,7 +35,7 @@ describe('writing', () => {
     write(file().replace('objectives: 1', 'objectives: 1   # a good one').concat('# end of the season\n'));
     await add(2);
     expect(file()).toContain('    objectives: 1   # a good one\n');
-    expect(file()).toMatch(/# end of the season\n {2}- number: 2\n/);
+    expect(file()).toMatch(/# end of the season\n\n {2}- number: 2\n/);
     expect(readdirSync(cwd)).toEqual(['log.yaml']);
     expect((await readCampaign(access())).games.map(({ objectives }) => objectives)).toEqual([1, 2]);
   });
