@@ -168,9 +168,10 @@ function changeGroupLine(lines: string[], gamesAt: number, key: string, value: V
   if (at >= 0) lines[at] = replaceValue(lines[at] as string, value);
 }
 
-/** After the last line that is not empty; the text then ends with one line end. */
+/** After the last line that is not empty; the text then ends with one line end. A remark there is of what stands above it, or of nothing: an empty line parts it from the game to come. */
 function appendLines(lines: string[], added: readonly string[]): void {
   while (lines.at(-1)?.trim() === '') lines.pop();
+  if (remark.test(lines.at(-1) ?? '')) lines.push('');
   // Line by line: so many arguments at once as a large table has would be too many.
   for (const line of added) lines.push(line);
   lines.push('');

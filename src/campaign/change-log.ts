@@ -30,7 +30,7 @@ export type RecordNote =
   | 'future';
 
 /** Why a change cannot be made. */
-export type ChangeRefusal = 'winner-missing' | 'log-full' | 'no-such-game' | 'already-void' | 'not-void' | 'nothing-changed' | 'already-recorded';
+export type ChangeRefusal = 'winner-missing' | 'log-full' | 'no-such-game' | 'already-void' | 'not-void' | 'nothing-changed' | 'already-recorded' | 'corrections-full';
 
 /** The changed log, or why not; `same`: the game that was played with the same papers. */
 export type ChangeResult<Extra = unknown> = ({ readonly ok: true; readonly log: CampaignLog; readonly game: Game } & Extra) | { readonly ok: false; readonly refusal: ChangeRefusal; readonly same?: Game };
@@ -145,6 +145,7 @@ export function correctGame(log: CampaignLog, number: number, changes: GameChang
   return changeGame(log, number, (game) => {
     const entries = Object.entries(changes).filter(([key, value]) => !isSame(game[key as keyof Game] ?? null, value ?? null));
     if (entries.length === 0) return 'nothing-changed';
+    if ((game.corrections ?? []).length >= logLimits.list) return 'corrections-full';
     const merged = Object.fromEntries(Object.entries({ ...game, ...Object.fromEntries(entries) }).filter(([, value]) => value !== null)) as unknown as Game;
     return { ...merged, corrections: [...(game.corrections ?? []), trace] };
   });

@@ -2,8 +2,10 @@
 import type { Fault, FaultPath } from '../tables/faults';
 import type { Message } from '../errors';
 import { isGroup } from '../tables/is-group';
-import { suggestWord } from '../tables/suggest';
+import { findNearest, suggestWord } from '../tables/suggest';
+import { checkHouse } from './check-house';
 import { findContradictions } from './contradictions';
+import type { Contradiction } from './contradictions';
 import type { Field } from './fields';
 import { gameFields, groupFields } from './fields';
 import { describeField, judgeValue } from './field-kinds';
@@ -16,6 +18,8 @@ export interface CheckedLog {
   readonly log?: CampaignLog;
   readonly faults: readonly Fault[];
   readonly newer?: number;
+  /** What is right whatever else is wrong: the group's keys, and games with their places in the list. */
+  readonly sound?: { readonly group: Omit<CampaignLog, 'games'>; readonly games: readonly { readonly at: number; readonly game: Game }[] };
 }
 
 const frame: readonly Field[] = [{ key: 'format', kind: 'text', required: true }, { key: 'version', kind: 'whole', required: true }];
@@ -52,12 +56,22 @@ export function checkLog(data: unknown, file: string, sound: readonly Game[] = [
   else if (!Array.isArray(list)) faults.push({ code: 'FIELD_TYPE', file, path: ['games'], values: { expected: logWords.games, found: showValue(list) } });
   const games = Array.isArray(list) ? (list as readonly unknown[]) : [];
   if (games.length > logLimits.games) faults.push({ code: 'FIELD_VALUE', file, path: ['games'], values: { value: String(games.length), hint: '', expected: `0–${logLimits.games}` } });
-  else games.forEach((game, at) => {
-    if (game !== sound[at]) faults.push(...checkGame(game, at, file, good));
-  });
-  if (faults.length > 0) return { faults };
+  const ofGames = games.length > logLimits.games ? [] : games.map((game, at) => (game === sound[at] ? [] : checkGame(game, at, file, good)));
   const known = Object.fromEntries(groupFields.flatMap(({ key }) => (group[key] === undefined ? [] : [[key, group[key]]])));
-  return { faults, log: { ...known, games: games as readonly Game[] } as CampaignLog };
+  if (faults.length === 0 && ofGames.every(({ length }) => length === 0)) return { faults, log: { ...known, games: games as readonly Game[] } as CampaignLog };
+  const wrong = new Set(faults.map(({ path }) => path[0]));
+  return {
+    faults: [...faults, ...ofGames.flat()],
+    sound: {
+      group: Object.fromEntries(Object.entries(known).filter(([key]) => !wrong.has(key))),
+      games: games.flatMap((game, at) => (ofGames[at]?.every(isOfNumber) ? [{ at, game: game as Game }] : [])),
+    },
+  };
+}
+
+/** Whether a fault is that of a game's number alone, which says nothing of the game. */
+function isOfNumber({ path }: Fault): boolean {
+  return path[2] === 'number';
 }
 
 function checkFrame(data: Readonly<Record<string, unknown>>, file: string): Fault[] {
@@ -76,45 +90,59 @@ function checkGame(game: unknown, at: number, file: string, good: GoodValues): F
   if (typeof number === 'number' && number !== at + 1) {
     faults.push({ code: 'FIELD_VALUE', file, path: [...path, 'number'], rule: 'LOG-01', values: { value: String(number), hint: '', expected: fillEvery(logWords.inOrder, { n: at + 1 }) } });
   }
-  // Facts are held against each other once each is what it should be.
-  return faults.length > 0 ? faults : findContradictions(game as unknown as Game).map(({ key, text, values, rule }): Fault => (
-    { code: 'FIELD_CONTRADICTS', file, path: [...path, key], rule, values: { value: shorten(game[key]), why: fillEvery(text, values) } }
-  ));
+  // Facts are held against each other where both are what they should be.
+  const unsure = new Set(faults.flatMap(listUnsure));
+  return [...faults, ...findContradictions(game as unknown as Game, undefined, unsure).map((found) => toFault(found, fillEvery(found.text, found.values), game, at, file))];
+}
+
+/** The fault of two facts of a game that cannot both be. */
+export function toFault({ key, rule }: Pick<Contradiction, 'key' | 'rule'>, why: Message, game: object, at: number, file: string): Fault {
+  return { code: 'FIELD_CONTRADICTS', file, path: ['games', at, key], rule, values: { value: shorten((game as Readonly<Record<string, unknown>>)[key]), why } };
+}
+
+/** Keys of which a fault leaves it open what they say: its own, one that is missing, and one that was probably meant. */
+function listUnsure({ code, path, values }: Fault): string[] {
+  const key = String(path[2] ?? values?.['key'] ?? '');
+  if (code !== 'FIELD_UNKNOWN') return [key];
+  const meant = findNearest(key, gameFields.map((field) => field.key));
+  return meant === null ? [] : [meant];
 }
 
 /** Every key known, every required one there, every value as it should be. */
 function checkFields(record: Readonly<Record<string, unknown>>, { fields, known }: FieldSet, file: string, path: FaultPath, good: GoodValues): Fault[] {
   const unknown = Object.keys(record).filter((key) => !known.has(key))
     .map((key): Fault => ({ code: 'FIELD_UNKNOWN', file, path: [...path, key], at: 'key', values: { key: shorten(key), hint: suggestWord(key, [...known]), known: [...known].join(', ') } }));
-  return [...unknown, ...fields.flatMap((field) => checkField(record, field, file, path, good) ?? [])];
+  return [...unknown, ...fields.flatMap((field) => checkField(record, field, file, path, good))];
 }
 
 /** Values that were found good once, by field: most stand in many games, and thousands are checked while somebody waits. */
 type GoodValues = Map<Field, Set<unknown>>;
 
-function checkField(record: Readonly<Record<string, unknown>>, field: Field, file: string, path: FaultPath, good: GoodValues): Fault | null {
+function checkField(record: Readonly<Record<string, unknown>>, field: Field, file: string, path: FaultPath, good: GoodValues): Fault[] {
   const { key, required } = field;
-  if (!Object.hasOwn(record, key)) return required ? { code: 'FIELD_MISSING', file, path, values: { key, expected: describeField(field) } } : null;
+  if (!Object.hasOwn(record, key)) return required ? [{ code: 'FIELD_MISSING', file, path, values: { key, expected: describeField(field) } }] : [];
   const found = record[key];
   const before = good.get(field);
-  if (before?.has(found)) return null;
-  const fault = judgeField(field, found, file, path);
-  if (fault !== null) return fault;
+  if (before?.has(found)) return [];
+  const faults = judgeField(field, found, file, path);
+  if (faults.length > 0) return faults;
   if (before) before.add(found);
   else good.set(field, new Set([found]));
-  return null;
+  return [];
 }
 
-function judgeField(field: Field, found: unknown, file: string, path: FaultPath): Fault | null {
-  const { key, choices = [] } = field;
+function judgeField(field: Field, found: unknown, file: string, path: FaultPath): Fault[] {
+  const { key, kind, choices = [] } = field;
   const verdict = judgeValue(field, found);
   // What frame holds which number is told by checkFrame.
-  if (verdict.good || (key === 'version' && verdict.fault === 'value')) return null;
+  if (verdict.good || (key === 'version' && verdict.fault === 'value')) return [];
   const { expected } = verdict;
   const at = { file, path: [...path, key] };
-  if (verdict.fault === 'type') return { code: 'FIELD_TYPE', ...at, values: { expected, found: showValue(found) } };
+  if (verdict.fault === 'type') return [{ code: 'FIELD_TYPE', ...at, values: { expected, found: showValue(found) } }];
+  // Each rule by itself: what is wrong with one says nothing of the others.
+  if (kind === 'house') return checkHouse(found as Readonly<Record<string, unknown>>, file, at.path);
   const value = shorten(found);
-  return { code: 'FIELD_VALUE', ...at, values: { value, hint: suggestWord(value, choices), expected } };
+  return [{ code: 'FIELD_VALUE', ...at, values: { value, hint: suggestWord(value, choices), expected } }];
 }
 
 function showValue(value: unknown): Message {

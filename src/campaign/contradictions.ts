@@ -5,6 +5,12 @@ import type { Game, NewGame } from './log';
 import { primaryMissions } from './log';
 import { contradictionWords as words } from './log-words';
 
+/** Who won, and how clearly, as far as it is said. */
+export interface ToldResult {
+  readonly winner: Game['winner'] | undefined;
+  readonly grade: Game['grade'] | null;
+}
+
 /** Two facts that cannot both be. */
 export interface Contradiction {
   readonly code: string;
@@ -13,10 +19,13 @@ export interface Contradiction {
   readonly rule: string;
   readonly text: Message;
   readonly values: Readonly<Record<string, string | number>>;
+  /** The result by what happened and the one that the game has, where these are the two: whoever tells it has words for them. */
+  readonly results?: { readonly due: ToldResult; readonly told: ToldResult };
 }
 
-/** A way in which facts may not go together; `find` returns values for the words, or null where all is well. */
-interface Check extends Omit<Contradiction, 'values'> {
+/** A way in which facts may not go together: `of` these it can be told, and `find` returns values for the words, or null where all is well. */
+interface Check extends Omit<Contradiction, 'values' | 'results'> {
+  readonly of: readonly (keyof Game)[];
   readonly find: (game: NewGame | Game, primary: readonly string[]) => Contradiction['values'] | null;
 }
 
@@ -24,35 +33,35 @@ const isWon = (winner: Game['winner'] | undefined): boolean => winner === 'attac
 
 const checks: readonly Check[] = [
   {
-    code: 'ACHIEVED_MORE', key: 'achieved', rule: 'LOG-01', text: words.achieved,
+    code: 'ACHIEVED_MORE', of: ['achieved', 'objectives'], key: 'achieved', rule: 'LOG-01', text: words.achieved,
     find: ({ achieved = [], objectives }) => (achieved.length > objectives ? { count: achieved.length, objectives } : null),
   },
-  { code: 'SAME_PLAYER', key: 'defender', rule: 'LOG-01', text: words.samePlayer, find: ({ attacker, defender }) => (attacker === defender ? { name: attacker } : null) },
+  { code: 'SAME_PLAYER', of: ['attacker', 'defender'], key: 'defender', rule: 'LOG-01', text: words.samePlayer, find: ({ attacker, defender }) => (attacker === defender ? { name: attacker } : null) },
   // Without a winner X will say who won, and then there is nothing to hold against the grade yet.
-  { code: 'GRADE_WITHOUT_WIN', key: 'grade', rule: 'MIS-12', text: words.grade, find: ({ grade, winner }) => (grade !== undefined && winner !== undefined && !isWon(winner) ? {} : null) },
+  { code: 'GRADE_WITHOUT_WIN', of: ['grade', 'winner'], key: 'grade', rule: 'MIS-12', text: words.grade, find: ({ grade, winner }) => (grade !== undefined && winner !== undefined && !isWon(winner) ? {} : null) },
   {
-    code: 'WINNER_MUST_BE', key: 'winner', rule: 'MIS-12', text: words.noDraw,
+    code: 'WINNER_MUST_BE', of: ['mission', 'scenario', 'winner'], key: 'winner', rule: 'MIS-12', text: words.noDraw,
     find: ({ mission, scenario, winner }, primary) => (winner !== undefined && !isWon(winner) && scenario === undefined && primary.includes(mission) ? {} : null),
   },
   // SCN-01 to SCN-03: somebody wins the scenario, or both do alike; how clearly is not said of it, nor which objectives they were.
-  { code: 'RESULT_WITHOUT_SCENARIO', key: 'whole', rule: 'SCN-01', text: words.whole, find: ({ mission, scenario, whole }) => (whole && (scenario === undefined || scenario !== mission) ? {} : null) },
-  { code: 'RESULT_OPEN', key: 'winner', rule: 'SCN-01', text: words.open, find: ({ whole, winner }) => (whole && (winner === undefined || winner === 'none') ? {} : null) },
-  { code: 'NOT_OF_A_RESULT', key: 'whole', rule: 'SCN-01', text: words.ofGame, find: ({ whole, grade, achieved, facts }) => (whole && (grade !== undefined || achieved !== undefined || facts !== undefined) ? {} : null) },
-  { code: 'SECOND_WITHOUT_RESULT', key: 'second', rule: 'SCN-01', text: words.second, find: ({ whole, second }) => (second !== undefined && !whole ? {} : null) },
+  { code: 'RESULT_WITHOUT_SCENARIO', of: ['whole', 'mission', 'scenario'], key: 'whole', rule: 'SCN-01', text: words.whole, find: ({ mission, scenario, whole }) => (whole && (scenario === undefined || scenario !== mission) ? {} : null) },
+  { code: 'RESULT_OPEN', of: ['whole', 'winner'], key: 'winner', rule: 'SCN-01', text: words.open, find: ({ whole, winner }) => (whole && (winner === undefined || winner === 'none') ? {} : null) },
+  { code: 'NOT_OF_A_RESULT', of: ['whole', 'grade', 'achieved', 'facts'], key: 'whole', rule: 'SCN-01', text: words.ofGame, find: ({ whole, grade, achieved, facts }) => (whole && (grade !== undefined || achieved !== undefined || facts !== undefined) ? {} : null) },
+  { code: 'SECOND_WITHOUT_RESULT', of: ['second', 'whole'], key: 'second', rule: 'SCN-01', text: words.second, find: ({ whole, second }) => (second !== undefined && !whole ? {} : null) },
   ...(['battlePoints', ...outcomes] as const).map((key): Check => ({
-    code: 'OUTCOME_WITHOUT_RESULT', key, rule: key === 'battlePoints' ? 'SCN-02' : 'SCN-03', text: words.outcome, find: (game) => (game[key] !== undefined && !game.whole ? { key } : null),
+    code: 'OUTCOME_WITHOUT_RESULT', of: [key, 'whole'], key, rule: key === 'battlePoints' ? 'SCN-02' : 'SCN-03', text: words.outcome, find: (game) => (game[key] !== undefined && !game.whole ? { key } : null),
   })),
   // SCN-03: whoever was wiped out on the way, or left, fought no last fight.
-  { code: 'OUTCOME_TWICE', key: 'battle', rule: 'SCN-03', text: words.outcomeTwice, find: (game) => (listOutcomes(game).length > 1 ? {} : null) },
-  { code: 'UNITS_ALONE', key: 'units', rule: 'MIS-07', text: words.units, find: ({ facts, units }) => (units !== undefined && facts === undefined ? {} : null) },
+  { code: 'OUTCOME_TWICE', of: outcomes, key: 'battle', rule: 'SCN-03', text: words.outcomeTwice, find: (game) => (listOutcomes(game).length > 1 ? {} : null) },
+  { code: 'UNITS_ALONE', of: ['facts', 'units'], key: 'units', rule: 'MIS-07', text: words.units, find: ({ facts, units }) => (units !== undefined && facts === undefined ? {} : null) },
   // What the rules add to the objectives of the rooms is never less than nothing; the rest is held against the mission, where it is known (judge-kept.ts).
-  { code: 'FACTS_MORE', key: 'facts', rule: 'LOG-01', text: words.factsMore, find: ({ facts, objectives }) => (facts !== undefined && facts.objectives > objectives ? { told: facts.objectives, objectives } : null) },
+  { code: 'FACTS_MORE', of: ['facts', 'objectives'], key: 'facts', rule: 'LOG-01', text: words.factsMore, find: ({ facts, objectives }) => (facts !== undefined && facts.objectives > objectives ? { told: facts.objectives, objectives } : null) },
 ];
 
-/** Everything in a game that cannot be. `primary`: missions with a primary objective, where tables of one's own may have more of them. */
-export function findContradictions(game: NewGame | Game, primary: readonly string[] = primaryMissions): Contradiction[] {
-  return checks.flatMap(({ find, ...check }) => {
-    const values = find(game, primary);
+/** Everything in a game that cannot be. `primary`: missions with a primary objective, where tables of one's own may have more of them; `unsure`: keys of which nobody knows what they should say. */
+export function findContradictions(game: NewGame | Game, primary: readonly string[] = primaryMissions, unsure: ReadonlySet<string> = new Set()): Contradiction[] {
+  return checks.flatMap(({ find, of, ...check }) => {
+    const values = of.some((key) => unsure.has(key)) ? null : find(game, primary);
     return values === null ? [] : [{ ...check, values }];
   });
 }

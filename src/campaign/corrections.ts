@@ -24,13 +24,16 @@ export interface Correction {
 /** Longest text kept of a value, and of a whole correction. */
 const longest = { value: 120, all: 3900 } as const;
 
+/** What a cut may leave of a letter of two parts; no text of a log holds it. */
+const halfLetter = /[\ud800-\udbff]$/;
+
 const nothing = '–';
 
 /** The line for some facts. Of a long text the beginning is kept. */
 export function writeCorrection(old: Game, changes: Readonly<Record<string, unknown>>, why: string): string {
   const parts = Object.entries(changes).filter(([key, value]) => !isSame(old[key as keyof Game] ?? null, value ?? null))
     .map(([key, value]) => `${key}: ${writeFact(keepOther(old[key as keyof Game], value))} → ${writeFact(keepOther(value, old[key as keyof Game]))}`);
-  return `${parts.join('; ')}${why === '' ? '' : ` (${why})`}`.slice(0, longest.all);
+  return `${parts.join('; ')}${why === '' ? '' : ` (${why})`}`.slice(0, longest.all).replace(halfLetter, '');
 }
 
 /** Of a group what the other one has not just so; nothing of it is nothing. */
@@ -42,7 +45,7 @@ function keepOther(value: unknown, other: unknown): unknown {
 
 function writeFact(value: unknown): string {
   if (value === undefined || value === null) return nothing;
-  const text = typeof value === 'string' && value.length > longest.value ? `${value.slice(0, longest.value - 1).replace(/[\ud800-\udbff]$/, '')}…` : (value as Value);
+  const text = typeof value === 'string' && value.length > longest.value ? `${value.slice(0, longest.value - 1).replace(halfLetter, '')}…` : (value as Value);
   return writeValue(text);
 }
 

@@ -38,21 +38,30 @@ function cutTooMany(text: string): { readonly text: string; readonly items: numb
   return items > logLimits.games + 2 * logLimits.list ? { text: /^[^]*?^games:/m.exec(text)?.[0] ?? '', items } : { text, items: 0 };
 }
 
+/** A text that was read and checked. */
+export interface ReadDocument extends CheckedLog {
+  readonly problems: readonly Problem[];
+  /** The faults in words, with others besides that were found in what is sound. */
+  readonly tellWith: (more: readonly Fault[]) => readonly Problem[];
+}
+
 /** Reads and checks a text; all faults with line and column. `own`: missions and scenarios of the tables that the log names, as far as they can be read. */
-export function readDocument(whole: string, file: string, language: Language, own?: readonly string[]): CheckedLog & { readonly problems: readonly Problem[] } {
+export function readDocument(whole: string, file: string, language: Language, own?: readonly string[]): ReadDocument {
   const { text, items } = cutTooMany(whole);
   const source = readYamlSource(file, text, maxCampaignLength);
   if (items > 0) {
     const tooMany: Fault = { code: 'FIELD_VALUE', file, path: ['games'], values: { value: String(items), hint: '', expected: `0–${logLimits.games}` } };
-    return { faults: [tooMany], problems: toProblems([tooMany], [source], language) };
+    const tell = (): Problem[] => toProblems([tooMany], [source], language);
+    return { faults: [tooMany], problems: tell(), tellWith: tell };
   }
   // A day without quotes is plain here; older readers of YAML make a moment of it.
   const faults = source.faults.filter(({ code, values }) => code !== 'YAML_NUMBER' || !/^\d{4}-\d{2}-\d{2}$/.test(String(values?.['word'])));
   const checked = source.broken ? { faults: [] } : checkLog(source.data, file);
-  if (checked.newer !== undefined) return { ...checked, problems: [] };
+  if (checked.newer !== undefined) return { ...checked, problems: [], tellWith: () => [] };
   const all: readonly Fault[] = [...faults, ...checked.faults, ...findUnknown(source.data, file, own)];
-  const problems = toProblems(all, [source], language);
-  return { faults: all, problems, ...(all.length === 0 && checked.log ? { log: checked.log } : {}) };
+  const tellWith = (more: readonly Fault[]): Problem[] => toProblems([...all, ...more], [source], language);
+  const { log, sound } = checked;
+  return { faults: all, problems: tellWith([]), tellWith, ...(sound ? { sound } : {}), ...(all.length === 0 && log ? { log } : {}) };
 }
 
 function findUnknown(data: unknown, file: string, own: readonly string[] | undefined): Fault[] {
@@ -87,8 +96,23 @@ function unfoldAliases(document: Document): void {
 
 function addGame(document: Document, game: Game, at: number): void {
   const node = makeNode(document, Object.fromEntries(gameFields.flatMap(({ key }) => (game[key] === undefined ? [] : [[key, game[key]]]))));
+  setApart(document, node);
   if (at === 0) document.set('games', document.createNode([node]));
   else document.addIn(['games'], node);
+}
+
+/** What stands below the last game is not of the next one: it keeps its place, and an empty line parts them, as in our own shape. */
+function setApart(document: Document, node: Node): void {
+  const { contents } = document;
+  const games: unknown = document.get('games', true);
+  const last = isMap(contents) ? contents.items.at(-1) : undefined;
+  const holders = [...(isNode(games) ? [games] : []), ...(last?.value === games ? [contents as Node, document] : [])];
+  const remarks = holders.flatMap(({ comment }) => comment ?? []);
+  const game: unknown = isSeq(games) ? games.items.at(-1) : undefined;
+  if (isMap(game) && typeof game.comment === 'string') node.spaceBefore = true;
+  if (remarks.length === 0) return;
+  for (const holder of holders) holder.comment = null;
+  node.commentBefore = `${remarks.join('\n')}\n`;
 }
 
 /** Puts a value in the place of another; of groups and lists what stays keeps its remarks. */

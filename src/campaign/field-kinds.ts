@@ -3,6 +3,7 @@ import type { Message } from '../errors';
 import { most } from '../missions/score/unit-text';
 import { parseRatio, writeRatio } from '../tables/ratio';
 import { tableSides } from '../tables/table-sides';
+import { isKnownHouse } from './check-house';
 import type { Field, FieldKind } from './fields';
 import { isKept, isUnitText } from './kept-facts';
 import { logLimits } from './log';
@@ -41,13 +42,6 @@ function isRatio(value: string): boolean {
   return ratio !== null && writeRatio(ratio) === value;
 }
 
-function isHouse(value: Readonly<Record<string, unknown>>): boolean {
-  const entries = Object.entries(value);
-  return entries.length <= logLimits.list && entries.every(([key, item]) => (
-    /^[a-z][A-Za-z0-9]{0,60}$/.test(key) && (typeof item === 'boolean' || (isText(item) ? isCode(item) : Number.isInteger(item) && (item as number) >= 0 && (item as number) <= logLimits.counts))
-  ));
-}
-
 /** The highest number a field takes. */
 function findMost({ key }: Field): number {
   if (key === 'objectives' || key === 'second') return logLimits.objectives;
@@ -71,7 +65,7 @@ const kinds: Readonly<Record<FieldKind, Kind>> = {
   choices: { hasType: isList, isGood: (value: readonly string[], { choices = [] }) => value.every((item) => choices.includes(item)) },
   names: { hasType: isList, isGood: (value: readonly string[]) => value.every(isName) },
   texts: { hasType: isList, isGood: (value: readonly string[]) => value.every(isNote) },
-  house: { hasType: isFlat, isGood: isHouse },
+  house: { hasType: isFlat, isGood: isKnownHouse },
   facts: { hasType: isFlat, isGood: isKept },
   units: { hasType: isList, isGood: (value: readonly string[]) => value.length > 0 && value.length <= most.units && value.every((item) => isNote(item) && isUnitText(item)) },
   flag: { hasType: (value) => typeof value === 'boolean', isGood: () => true },

@@ -52,23 +52,23 @@ function findForeign(game: NewGame | Game, tables: Ruleset): Contradiction | nul
   return findWrongKinds(achieved, mission, tables);
 }
 
-/** Where a game says otherwise than its mission allows, or than what is kept of it. Who won by X alone stands as declared (ENG-08). */
-export function findOtherwise(game: NewGame | Game, log: Pick<CampaignLog, 'countScenarioIncursions'>, tables: Ruleset): Contradiction | null {
+/** Where a game says otherwise than its mission allows, and than what is kept of it. Who won by X alone stands as declared (ENG-08). */
+export function listOtherwise(game: NewGame | Game, log: Pick<CampaignLog, 'countScenarioIncursions'>, tables: Ruleset): Contradiction[] {
   const foreign = game.whole ? null : findForeign(game, tables);
-  if (foreign) return foreign;
-  const judged = judgeKept(game, log, tables);
-  if (judged === null) return null;
+  const judged = foreign ? null : judgeKept(game, log, tables);
+  if (judged === null) return foreign ? [foreign] : [];
   const { score } = judged;
-  if (score === null) return { code: 'FACTS_ODD', key: 'facts', rule: judged.mission.rule, text: words.factsOdd, values: {} };
-  const objectives = countAll(score);
-  if (objectives !== game.objectives) return { code: 'FACTS_OTHERWISE', key: 'objectives', rule: 'LOG-01', text: words.factsCount, values: { told: objectives, objectives: game.objectives } };
-  const { winner, grade } = score.verdict;
-  const isOpen = isDecidedByX(game) || game.winner === undefined;
-  if (isOpen || (winner === game.winner && (grade ?? undefined) === game.grade)) return null;
-  return { code: 'FACTS_OTHERWISE', key: 'winner', rule: 'MIS-12', text: words.factsWinner, values: { told: nameResult(winner, grade), winner: nameResult(game.winner, game.grade) } };
+  if (score === null) return [{ code: 'FACTS_ODD', key: 'facts', rule: judged.mission.rule, text: words.factsOdd, values: {} }];
+  return [...listOtherCount(countAll(score), game), ...listOtherWinner(score.verdict, game)];
 }
 
-/** As the file and the options have it. */
-function nameResult(winner: Game['winner'] | undefined, grade: Game['grade'] | null): string {
-  return `winner ${winner ?? '–'}${grade ? `, grade ${grade}` : ''}`;
+function listOtherCount(told: number, { objectives }: NewGame | Game): Contradiction[] {
+  return told === objectives ? [] : [{ code: 'FACTS_OTHERWISE', key: 'objectives', rule: 'LOG-01', text: words.factsCount, values: { told, objectives } }];
+}
+
+function listOtherWinner({ winner, grade }: Score['verdict'], game: NewGame | Game): Contradiction[] {
+  const isOpen = isDecidedByX(game) || game.winner === undefined;
+  if (isOpen || (winner === game.winner && (grade ?? undefined) === game.grade)) return [];
+  const results = { due: { winner, grade }, told: { winner: game.winner, grade: game.grade } };
+  return [{ code: 'FACTS_OTHERWISE', key: winner === game.winner ? 'grade' : 'winner', rule: 'MIS-12', text: words.factsWinner, values: {}, results }];
 }

@@ -28,13 +28,14 @@ export const contradictionWords = {
   factsMore: { es: 'facts dice {told} {told|objetivo|objetivos} en sus estancias y objectives, que los cuenta todos, {objectives}', ca: 'facts diu {told} {told|objectiu|objectius} a les seves estances i objectives, que els compta tots, {objectives}', en: 'facts says {told} {told|objective|objectives} in their rooms and objectives, which counts all, {objectives}' },
   factsOdd: { es: 'lo que el registro guarda de lo que pasó no es lo que pide esta misión', ca: 'el que el registre desa del que va passar no és el que demana aquesta missió', en: 'what the log keeps of what happened is not what this mission asks for' },
   factsCount: { es: 'lo que pasó, según el registro, da {told} {told|objetivo|objetivos}, y aquí dice {objectives}', ca: 'el que va passar, segons el registre, dona {told} {told|objectiu|objectius}, i aquí diu {objectives}', en: 'what happened, by the log, makes {told} {told|objective|objectives}, and here it says {objectives}' },
-  factsWinner: { es: 'lo que pasó, según el registro, da «{told}», y aquí dice «{winner}»', ca: 'el que va passar, segons el registre, dona «{told}», i aquí diu «{winner}»', en: 'what happened, by the log, makes it “{told}”, and here it says “{winner}”' },
+  factsWinner: { es: 'por lo que pasó, según el registro, el vencedor es «{due}», y aquí dice «{winner}»', ca: 'pel que va passar, segons el registre, el vencedor és «{due}», i aquí diu «{winner}»', en: 'by what happened, as the log has it, the winner is “{due}”, and here it says “{winner}”' },
   outcome: { es: '{key} es solo del resultado de un escenario', ca: '{key} és només del resultat d\'un escenari', en: '{key} is only of the result of a scenario' },
   outcomeTwice: { es: 'quien fue aniquilado por el camino, o se marchó, no libró el último combate: wipedOut, withdrew o battle, uno solo', ca: 'qui va ser anihilat pel camí, o va marxar, no va lliurar l\'últim combat: wipedOut, withdrew o battle, un de sol', en: 'whoever was wiped out on the way, or left, fought no last fight: one of wipedOut, withdrew and battle' },
   second: { es: 'second es solo del resultado de un escenario', ca: 'second és només del resultat d\'un escenari', en: 'second is only of the result of a scenario' },
 } satisfies Record<string, Message>;
 
 const text: Message = { es: 'un texto', ca: 'un text', en: 'a text' };
+const yesOrNo: Message = { es: 'true o false', ca: 'true o false', en: 'true or false' };
 const list: Message = { es: 'una lista de textos', ca: 'una llista de textos', en: 'a list of texts' };
 const name: Message = { es: 'un nombre de una línea, de hasta {name} caracteres y sin caracteres de control', ca: 'un nom d\'una línia, de fins a {name} caràcters i sense caràcters de control', en: 'a name on one line, up to {name} characters and no control characters' };
 const note: Message = { es: 'un texto de hasta {text} caracteres, sin caracteres de control', ca: 'un text de fins a {text} caràcters, sense caràcters de control', en: 'a text of up to {text} characters, no control characters' };
@@ -85,7 +86,7 @@ export const kindWords = {
       en: 'units such as "Marksmen:5:3": name, models at the start and escaped',
     },
   },
-  flag: { type: { es: 'true o false', ca: 'true o false', en: 'true or false' }, value: text },
+  flag: { type: yesOrNo, value: yesOrNo },
 } satisfies Record<string, { readonly type: Message; readonly value: Message }>;
 
 /** A day as it is typed: in a file there is one way to write it. */

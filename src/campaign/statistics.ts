@@ -120,7 +120,8 @@ export function estimateMean(games: readonly Game[]): Interval | null {
   const squares = games.reduce((total, { objectives }) => total + objectives * objectives, 0);
   // Whole numbers up to the last step, so that nothing is lost on the way.
   const variance = (count * squares - sum * sum) / (count * (count - 1));
-  const t = studentT.findLast(([degrees]) => degrees <= count - 1)?.[1] ?? 12.7062;
+  // Two games are one degree of freedom, with which the list begins.
+  const [, t] = studentT.findLast(([degrees]) => degrees <= count - 1) as (typeof studentT)[number];
   const half = t * Math.sqrt(variance / count);
   return { low: Math.max(0, sum / count - half), high: sum / count + half, method: 'student-t-95' };
 }

@@ -7,9 +7,11 @@ import { isSame } from '../campaign/change-log';
 import { checkLog } from '../campaign/check-log';
 import type { readDocument as ReadDocument } from '../campaign/document-file';
 import { listUnknownIds } from '../campaign/known-missions';
-import type { CampaignLog } from '../campaign/log';
+import type { CampaignLog, Game } from '../campaign/log';
 import { campaignVersion } from '../campaign/log';
 import { UserError } from '../errors';
+import type { Problem } from '../errors';
+import type { Fault } from '../tables/faults';
 import type { Language } from '../tables/ruleset';
 import type { LockTimes } from './campaign-lock';
 import { removeLockLeftovers, takeLock } from './campaign-lock';
@@ -50,6 +52,28 @@ export async function readCampaign(access: CampaignAccess): Promise<CampaignLog>
   const file = await readText(access, loadText(access));
   readBefore.set(file.log, file);
   return file.log;
+}
+
+/** What is wrong with a file, and what of it is sound all the same. */
+export interface InspectedFile {
+  readonly group: Omit<CampaignLog, 'games'>;
+  readonly games: readonly { readonly at: number; readonly game: Game }[];
+  /** All faults in words with their places; `more`: of what is sound, by whoever knows the tables. */
+  readonly tellWith: (more: readonly Fault[]) => readonly Problem[];
+}
+
+/** Reads a file for its faults: none of them hides another. */
+export async function inspectCampaign(access: CampaignAccess): Promise<InspectedFile> {
+  const { migrateText, readDocument } = await import('../campaign/document-file');
+  const original = loadText(access);
+  const text = (access.migrate ?? migrateText)(original) ?? original;
+  const first = readDocument(text, access.path, access.language);
+  const { tables } = first.log ?? first.sound?.group ?? {};
+  const own = tables === undefined ? undefined : await access.loadOwn?.(tables);
+  const { log, sound, tellWith } = readDocument(text, access.path, access.language, own);
+  if (sound) return { ...sound, tellWith };
+  const { games = [], ...group } = log ?? {};
+  return { group, games: games.map((game, at) => ({ at, game })), tellWith };
 }
 
 function loadText({ path, cwd }: CampaignAccess): string {

@@ -1,7 +1,7 @@
 /** The definitions of the house rules against what the engine can do (rules.md section 16). */
 import { asGroup, asList, asText, type FileData } from './draft-tables';
 import type { Fault, FaultPath } from './faults';
-import { isKnownHouseValue, knownHouseRules, type KnownHouseRule } from './known-codes';
+import { isKnownHouseValue, knownHouseRules, listHouseValues, type KnownHouseRule } from './known-codes';
 import { suggestWord } from './suggest';
 
 const known: Readonly<Record<string, KnownHouseRule>> = knownHouseRules;
@@ -46,12 +46,6 @@ function checkDefinition(file: string, path: FaultPath, key: string, group: Read
 function isKnownInteger(integer: readonly unknown[], definition: KnownHouseRule): boolean {
   const [min, max] = integer;
   return typeof min === 'number' && typeof max === 'number' && min <= max && isKnownHouseValue(definition, min) && isKnownHouseValue(definition, max);
-}
-
-/** What the engine takes for a house rule, as text: `none, 1-10000`. */
-export function listHouseValues(definition: KnownHouseRule): string {
-  const integer = definition.integer ? [`${definition.integer[0]}-${definition.integer[1]}`] : [];
-  return [...definition.values.map(String), ...integer].join(', ');
 }
 
 function describeBadValue(file: string, path: FaultPath, key: string, value: unknown, definition: KnownHouseRule): Fault {

@@ -58,3 +58,9 @@ export function isKnownHouseValue(rule: KnownHouseRule, value: unknown): boolean
   if (rule.integer === undefined || typeof value !== 'number' || !Number.isInteger(value)) return false;
   return value >= rule.integer[0] && value <= rule.integer[1];
 }
+
+/** What the engine takes for a house rule, as text: `none, 1-10000`. */
+export function listHouseValues(definition: KnownHouseRule): string {
+  const integer = definition.integer ? [`${definition.integer[0]}-${definition.integer[1]}`] : [];
+  return [...definition.values.map(String), ...integer].join(', ');
+}

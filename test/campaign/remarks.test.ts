@@ -205,3 +205,32 @@ test('C1 of the last thing in a game it stays in that game', () => {
   expect(changed.indexOf('# as ever')).toBeLessThan(changed.indexOf('- mission: busqueda'));
   expect(changed.indexOf('# as ever')).toBeGreaterThan(changed.indexOf('- number: 1'));
 });
+
+test.each(['# the last word', '  # the last word', '    # the last word', '\n# the last word', '# one\n\n# the last word'])('C1 %j below the last game does not stand over the next one, in our shape and in any other', async (remark) => {
+  const game = (number: number): string => `  - number: ${number}\n    mission: rescate\n    attacker: Marta\n    defender: Pau\n    objectives: 2\n    winner: attacker\n`;
+  const head = 'format: plasma-wall/campaign\nversion: 1\n';
+  for (const [start, end] of [[`${head}games:\n`, ''], [`${head}'group': Us\ngames:\n`, ''], [`${head}games: []\n`, ''], [`${head}'group': Us\ngames: []\n`, ''], [`${head}games:\n`, 'group: Us\n']] as const) {
+    const cwd = mkdtempSync(join(tmpdir(), 'plasma-wall-below-'));
+    const file = join(cwd, 'log.yaml');
+    writeFileSync(file, `${start}${start.includes('[]') ? '' : game(1)}${remark}\n${end}`);
+    try {
+      for (const round of [1, 2]) {
+        expect(await changeCampaign({ path: file, cwd, language: 'en' }, (log) => {
+          const recorded = recordGame(log, searchGame(round, { mission: 'rescate', winner: 'attacker', notes: `round ${round}` }));
+          if (!recorded.ok) throw new Error(recorded.refusal);
+          return { log: recorded.log, result: recorded.log.games.length };
+        })).toBe(round + (start.includes('[]') ? 0 : 1));
+      }
+      const lines = readFileSync(file, 'utf8').split('\n').map((line) => line.trim());
+      const at = lines.indexOf('# the last word');
+      expect(lines.filter((line) => line === '# the last word')).toHaveLength(1);
+      // Another key may follow, and a remark before that is of it.
+      if (end !== '' && lines[at + 1] === end.trim()) continue;
+      // Above it what it was written below, and between it and the next game an empty line.
+      expect(lines.slice(0, at).filter((line) => line.startsWith('- number'))).toHaveLength(start.includes('[]') ? 0 : 1);
+      expect(lines[at + 1]).toBe('');
+    } finally {
+      rmSync(cwd, { recursive: true, force: true });
+    }
+  }
+});

@@ -76,3 +76,21 @@ test('MIS-12 on a terminal correct asks what a mission with a primary needs', as
   expect([code, screen]).toEqual([0, expect.any(String)]);
   expect(await json('show', '2')).toMatchObject({ mission: 'rescate', winner: 'attacker', facts: { objectives: 1, primary: true, die: 2 } });
 });
+
+test('C1 the last correction that a game can hold is taken, and one more is refused in words with what to do', async () => {
+  const { campaign, edit, record, text } = await newGroup();
+  await record(...search(1));
+  edit('    winner: none\n', `    winner: none\n    corrections: [${Array.from({ length: 199 }, (_, at) => `"objectives: ${at} → ${at + 1}"`).join(', ')}]\n`);
+  expect((await campaign('correct', '1', '--objectives', '2')).code).toBe(0);
+  const before = text();
+  const { code, stderr } = await campaign('correct', '1', '--objectives', '3');
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/CORRECTIONS_FULL game 1 has 200 corrections already[^]*plasma-wall campaign void 1 --why …/)]);
+  expect(text()).toBe(before);
+});
+
+test('C1 a reason too long for the log is cut between letters, whatever they are', async () => {
+  const { campaign, json, record } = await newGroup();
+  await record(...search(1));
+  for (const why of ['😀'.repeat(2500), `x${'😀'.repeat(2500)}`]) expect(await campaign('correct', '1', '--objectives', String(why.length % 7), '--why', why)).toMatchObject({ code: 0 });
+  expect((await json('show', '1')).corrections).toHaveLength(2);
+});

@@ -74,7 +74,7 @@ test('C1 a game that keeps what happened is corrected by what happened, and says
   const before = file();
   for (const [words, said] of [
     [['--objectives', '1'], 'FACTS_OTHERWISE what happened, by the log, makes 3 objectives, and here it says 1 [LOG-01]'],
-    [['--winner', 'defender'], 'makes it “winner attacker, grade decisive”, and here it says “winner defender, grade decisive” [MIS-12]'],
+    [['--winner', 'defender'], 'the winner is “Attacker (decisive)”, and here it says “Defender (decisive)” [MIS-12]'],
     [['--grade', 'marginal'], 'FACTS_OTHERWISE'], [['--mission', 'extermination'], 'FACTS_ODD'], [['--clear', 'grade'], 'FACTS_OTHERWISE'],
     [['--die', '2', '--winner', 'draw'], 'OPTION_CONFLICT'], [['--die', '4'], '--die'], [['--charge', 'yes'], 'FACTS_FOREIGN'],
   ] as const) {
@@ -140,7 +140,7 @@ test('S2 what a hand wrote is checked: what no field takes with its place, what 
     edit(file(), good);
   }
   edit(', die: 3', '');
-  expect(await campaign('check')).toMatchObject({ code: 0, stderr: expect.stringContaining('Game 1: what the log keeps of what happened is not what this mission asks for (MIS-22).') });
+  expect(await campaign('check')).toMatchObject({ code: 1, stderr: expect.stringMatching(/campaign\.yaml:14:\d+ FIELD_CONTRADICTS .*what the log keeps of what happened is not what this mission asks for/) });
   expect(await campaign('show', '1')).toMatchObject({ code: 0, stdout: expect.stringContaining('What happened  objectives in their rooms: 0, primary achieved: yes\n') });
 }, 60_000);
 

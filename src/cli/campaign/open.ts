@@ -74,12 +74,17 @@ export function listPrimary({ missions }: Ruleset): string[] {
   return missions.filter(({ family, only }) => family === 'primary' && only === undefined).map(({ id }) => id);
 }
 
-/** The tables to tell a log by: it is read and told even when its own are away. */
-export async function loadReadableTables(log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
+/** The tables to judge a log by; null where its own are away, and those of the program would judge it wrongly. */
+export async function loadOwnTables(log: Pick<CampaignLog, 'tables'>, options: CampaignOptions, context: CommandContext): Promise<Ruleset | null> {
   return loadTables(log, options, context).catch((error: unknown) => {
-    if (isUserError(error)) return loadShippedRuleset();
+    if (isUserError(error)) return null;
     throw error;
   });
+}
+
+/** The tables to tell a log by: it is read and told even when its own are away. */
+export async function loadReadableTables(log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
+  return (await loadOwnTables(log, options, context)) ?? loadShippedRuleset();
 }
 
 /** Names of missions and scenarios; those of tables that are away go by their ids. */

@@ -1,7 +1,7 @@
 /** The facts of a game as options give them, each checked by what its field takes. */
 import { writeRatio } from '../../tables/ratio';
 import { readDay } from '../../campaign/day';
-import { findOtherwise } from '../../campaign/judge-kept';
+import { listOtherwise } from '../../campaign/judge-kept';
 import { findContradictions } from '../../campaign/contradictions';
 import type { Field } from '../../campaign/fields';
 import { gameFields } from '../../campaign/fields';
@@ -11,6 +11,7 @@ import { logLimits } from '../../campaign/log';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
 import { most } from '../../missions/score/unit-text';
+import { wordContradictions } from '../../render/campaign/word-contradiction';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { findMission } from '../generate/find-mission';
@@ -113,10 +114,13 @@ function checkFact(field: Field, value: unknown, language: Language, flag = `--$
   throw new UserError('BAD_FACT', words.badValue, { flag, value: shown.slice(0, 80), expected: describeTyped(field)[language] });
 }
 
-/** Refuses what does not go with the mission of a game, or with what is kept of it. */
+/** Refuses what does not go with the mission of a game, or with what is kept of it; all of it is named. */
 export function checkOtherwise(game: NewGame | Game, log: CampaignLog, tables: Ruleset): void {
-  const otherwise = findOtherwise(game, log, tables);
-  if (otherwise) throw new UserError(otherwise.code, otherwise.text, { ...otherwise.values, key: otherwise.key }, { rule: otherwise.rule, remedy: otherwise.code.startsWith('FACTS_') ? words.otherwiseRemedy : words.foreignFactRemedy });
+  const all = listOtherwise(game, log, tables);
+  const [first] = all;
+  if (first === undefined) return;
+  const remedy = first.code.startsWith('FACTS_') ? words.otherwiseRemedy : words.foreignFactRemedy;
+  throw new UserError(first.code, wordContradictions(all), { key: first.key }, { rule: first.rule, remedy });
 }
 
 /** Refuses facts that cannot all be; `primary`: missions with a primary objective (MIS-12). */

@@ -2,17 +2,18 @@ import type { ChangeRefusal, ChangeResult } from '../../campaign/change-log';
 import type { PapersOfGame } from '../../campaign/same-play';
 import { findOfPapers } from '../../campaign/same-play';
 import type { CampaignLog, Game } from '../../campaign/log';
+import { logLimits } from '../../campaign/log';
 import type { Message } from '../../errors';
 import { UserError } from '../../errors';
 import { campaignFaultMessages, campaignRefusals } from '../messages/campaign-report';
 
-const remedies: Readonly<Partial<Record<ChangeRefusal, Message>>> = { 'winner-missing': campaignFaultMessages.winnerRemedy, 'already-recorded': campaignFaultMessages.alreadyRemedy };
+const remedies: Readonly<Partial<Record<ChangeRefusal, Message>>> = { 'winner-missing': campaignFaultMessages.winnerRemedy, 'already-recorded': campaignFaultMessages.alreadyRemedy, 'corrections-full': campaignFaultMessages.correctionsRemedy };
 
 /** Why a change was refused, for the user. */
 export function refuseChange({ refusal, same }: Pick<ChangeResult & { readonly ok: false }, 'refusal' | 'same'>, log: CampaignLog, number: number): UserError {
   const code = refusal.toUpperCase().replaceAll('-', '_');
   const remedy = remedies[refusal];
-  const values = { number: same?.number ?? number, count: log.games.length, tag: same?.tag ?? '' };
+  const values = { number: same?.number ?? number, count: log.games.length, tag: same?.tag ?? '', most: logLimits.list };
   return new UserError(code, campaignRefusals[refusal], values, { ...(refusal === 'winner-missing' ? {} : { exitCode: 1 }), ...(remedy ? { remedy } : {}) });
 }
 

@@ -1,53 +1,102 @@
 /** `campaign check`: every fault with its place (exit 1), and the declared results that would now be others. */
-import { findOtherwise } from '../../campaign/judge-kept';
+import { toFault } from '../../campaign/check-log';
+import { listOtherwise } from '../../campaign/judge-kept';
 import { listUnknownIds } from '../../campaign/known-missions';
+import type { CampaignLog, Game } from '../../campaign/log';
 import { listSameAttackers } from '../../campaign/scenario-parts';
 import { listStandings } from '../../campaign/x';
+import type { Message, Problem } from '../../errors';
 import { isUserError } from '../../errors';
+import { inspectCampaign } from '../../io/campaign-file';
+import { wordContradiction } from '../../render/campaign/word-contradiction';
 import type { CommandContext } from '../context';
 import { campaignReportMessages as words } from '../messages/campaign-report';
 import { reportProblems } from '../report-error';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
-import { findAccess, loadReadableTables, openLog, printJson } from './open';
+import { findAccess, loadOwnTables, openLog, printJson } from './open';
 import { listFuture, noteFuture } from './note-future';
 import { noteDifferences } from './run-correct';
 
+/** Where a game says otherwise than its mission allows, or than what is kept of it. */
+interface Otherwise {
+  readonly at: number;
+  readonly game: Game;
+  readonly key: keyof Game;
+  readonly rule: string;
+  readonly why: Message;
+}
+
 /** Reads the log and says what is wrong with it. */
 export async function runCheck(options: CampaignOptions, context: CommandContext): Promise<void> {
-  const { path, loadOwn } = findAccess(options, context);
-  try {
-    const log = await openLog(options, context);
-    const standings = listStandings(log);
-    const differing = standings.filter(({ differs, result, voidParts }) => differs || result !== null || voidParts.length > 0).map(({ game }) => game.number);
-    // Still unknown after a reading that let it pass: the tables of the group are away.
-    const unknown = listUnknownIds(log.games);
-    const unchecked = unknown.length > 0 && log.tables !== undefined && (await loadOwn?.(log.tables)) === undefined ? unknown : [];
-    const tables = await loadReadableTables(log, options, context);
-    const otherwise = log.games.flatMap((game) => {
-      const found = findOtherwise(game, log, tables);
-      return found ? [{ number: game.number, why: `${context.say(found.text, found.values)} (${found.rule})` }] : [];
-    });
-    const future = listFuture(log.games);
-    const sameAttackers = listSameAttackers(log);
-    if (options.json) printJson({ ok: true, games: log.games.length, problems: [], unchecked, otherwise, sameAttackers, future, differing }, context);
-    else {
-      context.note(context.style.green(context.say(words.good, { path: makeVisible(path), count: log.games.length })));
-      if (unchecked.length > 0) context.note(context.say(words.unchecked, { list: makeVisible(unchecked.join(', ')), folder: makeVisible(log.tables ?? '') }));
-      for (const { number, why } of otherwise) context.note(context.say(words.otherwise, { number, why }));
-      noteFuture(future, context);
-      for (const { numbers: [first, second], attacker } of sameAttackers) context.note(context.say(words.sameAttackers, { first, second, attacker: makeVisible(attacker) }));
-      noteDifferences(standings, differing, context);
-    }
-  } catch (error) {
-    if (!isUserError(error) || error.code !== 'BAD_CAMPAIGN') throw error;
-    const problems = error.options.problems ?? [];
-    context.exitCode = 1;
-    if (options.json) {
-      printJson({ ok: false, problems }, context);
-      return;
-    }
+  const { path } = findAccess(options, context);
+  const log = await openSound(options, context);
+  const otherwise = log === null ? [] : await findOtherwise(log, log.games.map((game, at) => ({ at, game })), options, context);
+  const problems = log === null || otherwise.length > 0 ? await listProblems(options, context) : [];
+  if (problems.length > 0) context.exitCode = 1;
+  const found = log && (await lookThrough(log, options, context));
+  if (options.json) {
+    const told = otherwise.map(({ game: { number }, why }) => ({ number, why: why[context.language] }));
+    printJson(found ? { ok: problems.length === 0, games: log!.games.length, problems, otherwise: told, ...found } : { ok: false, problems }, context);
+    return;
+  }
+  if (problems.length === 0) context.note(context.style.green(context.say(words.good, { path: makeVisible(path), count: log!.games.length })));
+  else {
     reportProblems(problems, context);
     context.note(context.say(words.bad, { path: makeVisible(path), count: problems.length }));
   }
+  if (found) noteFound(log!, found, context);
+}
+
+/** The log; null where something in it cannot be read. */
+async function openSound(options: CampaignOptions, context: CommandContext): Promise<CampaignLog | null> {
+  try {
+    return await openLog(options, context);
+  } catch (error) {
+    if (isUserError(error) && error.code === 'BAD_CAMPAIGN') return null;
+    throw error;
+  }
+}
+
+type Placed = readonly { readonly at: number; readonly game: Game }[];
+
+async function findOtherwise(group: Omit<CampaignLog, 'games'>, games: Placed, options: CampaignOptions, context: CommandContext): Promise<Otherwise[]> {
+  const log: CampaignLog = { ...group, games: [] };
+  const tables = await loadOwnTables(log, options, context);
+  return tables === null ? [] : games.flatMap(({ at, game }) => listOtherwise(game, log, tables).map((found) => ({ at, game, key: found.key, rule: found.rule, why: wordContradiction(found) })));
+}
+
+/** Every fault at once: those of the file, and of what is sound in it those that only the tables tell. */
+async function listProblems(options: CampaignOptions, context: CommandContext): Promise<readonly Problem[]> {
+  const access = findAccess(options, context);
+  const { group, games, tellWith } = await inspectCampaign(access);
+  const otherwise = await findOtherwise(group, games, options, context);
+  return tellWith(otherwise.map((found) => toFault(found, found.why, found.game, found.at, access.path)));
+}
+
+/** What is worth a look in a log that can be read. */
+interface Found {
+  readonly unchecked: readonly string[];
+  readonly sameAttackers: ReturnType<typeof listSameAttackers>;
+  readonly future: readonly number[];
+  readonly differing: readonly number[];
+}
+
+async function lookThrough(log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Found> {
+  // Still unknown after a reading that let it pass: the tables of the group are away.
+  const unknown = listUnknownIds(log.games);
+  const { loadOwn } = findAccess(options, context);
+  return {
+    unchecked: unknown.length > 0 && log.tables !== undefined && (await loadOwn?.(log.tables)) === undefined ? unknown : [],
+    sameAttackers: listSameAttackers(log),
+    future: listFuture(log.games),
+    differing: listStandings(log).filter(({ differs, result, voidParts }) => differs || result !== null || voidParts.length > 0).map(({ game }) => game.number),
+  };
+}
+
+function noteFound(log: CampaignLog, { unchecked, sameAttackers, future, differing }: Found, context: CommandContext): void {
+  if (unchecked.length > 0) context.note(context.say(words.unchecked, { list: makeVisible(unchecked.join(', ')), folder: makeVisible(log.tables ?? '') }));
+  noteFuture(future, context);
+  for (const { numbers: [first, second], attacker } of sameAttackers) context.note(context.say(words.sameAttackers, { first, second, attacker: makeVisible(attacker) }));
+  noteDifferences(listStandings(log), differing, context);
 }

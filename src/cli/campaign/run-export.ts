@@ -6,6 +6,7 @@ import type { Language } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import type { FilterOptions } from './filter-options';
 import { readFilter } from './filter-options';
+import { listOtherwiseWords } from './list-otherwise';
 import { loadNames, openLog } from './open';
 import { writeOut } from './write-out';
 
@@ -25,5 +26,6 @@ export async function runExport(options: ExportOptions, context: CommandContext)
   const nameOf = await loadNames(log, options, context, language);
   const standings = listStandings(log).filter(({ game }) => matchesFilter(game, filter));
   const format = options.json ? 'json' : options.format;
-  writeOut(exporters[format]({ log, standings, language, nameOf }), options, context);
+  const otherwise = await listOtherwiseWords(standings.map(({ game }) => game), log, options, context, language);
+  writeOut(exporters[format]({ log, standings, language, nameOf, otherwise }), options, context);
 }

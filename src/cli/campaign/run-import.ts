@@ -2,7 +2,6 @@
 import { GameRecorder, isSame } from '../../campaign/change-log';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { gameFields } from '../../campaign/fields';
-import { findOtherwise } from '../../campaign/judge-kept';
 import { keyOfPlay, mayBeOne } from '../../campaign/same-play';
 import { findX, isDecidedByX } from '../../campaign/x';
 import type { Message, Problem } from '../../errors';
@@ -17,7 +16,7 @@ import { makeVisible } from '../visible-text';
 import { isComparedScenario, settleIncursion } from './collect-game';
 import type { CampaignOptions } from './open';
 import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
-import { checkTogether } from './read-facts';
+import { checkOtherwise, checkTogether } from './read-facts';
 import type { TableRow } from './read-table';
 import { listFuture, listSome, noteFuture } from './note-future';
 import { readTable } from './read-table';
@@ -135,8 +134,7 @@ class RowAdder {
     try {
       const game = told.whole ? told : settleIncursion(told, isComparedScenario(told, this.kit.tables));
       checkTogether(game as NewGame, this.primary);
-      const otherwise = findOtherwise(game as NewGame, this.log, this.kit.tables);
-      if (otherwise) throw new UserError(otherwise.code, otherwise.text, otherwise.values);
+      checkOtherwise(game as NewGame, this.log, this.kit.tables);
       return game as NewGame;
     } catch (error) {
       if (!isUserError(error)) throw error;

@@ -8,6 +8,7 @@ import type { CommandContext } from '../context';
 import { makeVisible } from '../visible-text';
 import type { FilterOptions } from './filter-options';
 import { noteNone, readFilter } from './filter-options';
+import { listOtherwiseWords } from './list-otherwise';
 import { loadNames, openLog, printJson } from './open';
 
 /** Width where nobody says how wide the terminal is: enough for every column. */
@@ -18,8 +19,9 @@ export async function runLog(options: FilterOptions, context: CommandContext): P
   const log = await openLog(options, context);
   const filter = await readFilter(options, log, context);
   const standings = listStandings(log).filter(({ game }) => matchesFilter(game, filter));
+  const otherwise = await listOtherwiseWords(standings.map(({ game }) => game), log, options, context);
   if (options.json) {
-    printJson({ group: log.group ?? null, games: standings.map(({ game, ...rest }) => ({ ...game, ...rest })) }, context);
+    printJson({ group: log.group ?? null, games: standings.map(({ game, ...rest }) => ({ ...game, ...rest, otherwise: otherwise.get(game.number) ?? [] })) }, context);
     return;
   }
   if (standings.length === 0) {
@@ -29,7 +31,7 @@ export async function runLog(options: FilterOptions, context: CommandContext): P
   const { language, outStyle, say, terminal } = context;
   // In a file the marks that strike letters out would be rubbish.
   const strikes = terminal.stdout.isTTY === true;
-  const rows = listRows(standings, language, await loadNames(log, options, context));
+  const rows = listRows(standings, language, await loadNames(log, options, context), otherwise);
   const used = columns.filter((column) => rows.some(({ cells }) => cells[column] !== ''));
   const headings = listHeadings(language);
   const [head = [], ...blocks] = layTable({

@@ -19,6 +19,7 @@ import { showWords as words } from '../messages/campaign-show';
 import { listScoreLines } from '../score/describe-score';
 import { makeVisible } from '../visible-text';
 import { tellPapers } from './judge-game';
+import { listOtherwiseWords } from './list-otherwise';
 import type { CampaignOptions } from './open';
 import { loadNames, loadReadableTables, openLog, printJson } from './open';
 import { readNumber } from './read-facts';
@@ -37,9 +38,10 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
   if (standing === undefined) throw refuseChange({ refusal: 'no-such-game' }, log, number);
   const { game } = standing;
   const score = judge(game, log, await loadReadableTables(log, options, context));
+  const otherwise = (await listOtherwiseWords([game], log, options, context)).get(number) ?? [];
   if (options.json) {
     const { before, after, feeds, due, judgedBy, differs } = standing;
-    printJson({ ...game, feeds, before, after, judgedBy: due === null ? null : judgedBy, due, differs, ...(standing.result ? { result: standing.result } : {}), ...(standing.voidParts.length > 0 ? { voidParts: standing.voidParts } : {}), ...(score ? { score } : {}) }, context);
+    printJson({ ...game, feeds, before, after, judgedBy: due === null ? null : judgedBy, due, differs, ...(standing.result ? { result: standing.result } : {}), ...(standing.voidParts.length > 0 ? { voidParts: standing.voidParts } : {}), ...(otherwise.length > 0 ? { otherwise } : {}), ...(score ? { score } : {}) }, context);
     return;
   }
   const { language, outStyle, say } = context;
@@ -52,7 +54,7 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
     [say(words.xAfter), showX(standing.after, context)],
   ];
   const width = Math.max(...lines.map(([name]) => (name ?? '').length));
-  const remarks = listRemarks(standing, language, nameOf);
+  const remarks = listRemarks(standing, language, nameOf, otherwise);
   context.out(`${[
     outStyle.bold(say(words.title, { number })),
     ...lines.map(([name = '', value = '']) => `  ${name.padEnd(width)}  ${makeVisible(value)}`),

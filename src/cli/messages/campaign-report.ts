@@ -135,7 +135,6 @@ export const campaignReportMessages = {
     ca: 'Sense comprovar: {list}. Deuen ser missions vostres; la carpeta de taules «{folder}» que anomena el registre no es pot llegir.',
     en: 'Not checked: {list}. They may be missions of yours; the tables folder “{folder}” that the log names cannot be read.',
   },
-  otherwise: { es: 'Partida {number}: {why}.', ca: 'Partida {number}: {why}.', en: 'Game {number}: {why}.' },
   bad: { es: '{path}: {count} {count|problema|problemas}', ca: '{path}: {count} {count|problema|problemes}', en: '{path}: {count} {count|problem|problems}' },
   imported: { es: '{count} {count|partida apuntada|partidas apuntadas} de {file}. X: {before} → {after}', ca: '{count} {count|partida apuntada|partides apuntades} de {file}. X: {before} → {after}', en: '{count} {count|game|games} recorded from {file}. X: {before} → {after}' },
   skipped: { es: '{count} ya {count|estaba apuntada igual|estaban apuntadas iguales}.', ca: '{count} ja hi {count|era apuntada igual|eren apuntades iguals}.', en: '{count} {count|was|were} recorded already, just so.' },
@@ -168,6 +167,11 @@ export const campaignRefusals = {
     ca: 'aquesta partida ja està apuntada amb el número {number} (marca {tag})',
     en: 'that session is recorded already as game {number} (tag {tag})',
   },
+  'corrections-full': {
+    es: 'la partida {number} ya lleva {most} correcciones, y el registro no guarda más de una partida',
+    ca: 'la partida {number} ja porta {most} correccions, i el registre no en desa més d\'una partida',
+    en: 'game {number} has {most} corrections already, and the log keeps no more of a game',
+  },
   'nothing-changed': { es: 'la partida {number} ya dice eso', ca: 'la partida {number} ja diu això', en: 'game {number} says so already' },
 } satisfies Record<string, Message>;
 
@@ -194,6 +198,11 @@ export const campaignFaultMessages = {
     es: 'Corrígela con: plasma-wall campaign correct {number}. Si la habéis jugado otra vez, apúntala con opciones, sin la carpeta.',
     ca: 'Corregeix-la amb: plasma-wall campaign correct {number}. Si l\'heu jugada una altra vegada, apunta-la amb opcions, sense la carpeta.',
     en: 'Correct it with: plasma-wall campaign correct {number}. If you played it once more, record it by options, without the folder.',
+  },
+  correctionsRemedy: {
+    es: 'Anúlala y apúntala de nuevo: plasma-wall campaign void {number} --why …; las correcciones antiguas también se pueden borrar a mano del archivo.',
+    ca: 'Anul·la-la i apunta-la de nou: plasma-wall campaign void {number} --why …; les correccions antigues també es poden esborrar a mà del fitxer.',
+    en: 'Void it and record it anew: plasma-wall campaign void {number} --why …; old corrections may also be taken out of the file by hand.',
   },
   foreignMission: {
     es: '«{mission}» no es una misión del programa ni de las tablas que nombra el registro',

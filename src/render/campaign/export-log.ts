@@ -10,7 +10,7 @@ import { describeFact, writeChoices } from './describe-fact';
 import { csvHeadings, csvXHeadings } from './export-words';
 import { writeTotals } from './html-totals';
 import { columns, listHeadings, listRows } from './log-table';
-import type { NameOf } from './log-table';
+import type { NameOf, OtherwiseWords } from './log-table';
 import { remarkWords } from './words';
 
 /** A log to be written out, or some of its games. */
@@ -19,6 +19,7 @@ export interface ExportView {
   readonly standings: readonly Standing[];
   readonly language: Language;
   readonly nameOf: NameOf;
+  readonly otherwise?: OtherwiseWords;
 }
 
 /** Formats by name. */
@@ -57,10 +58,10 @@ function writeCell(game: Game, key: keyof Game, language: Language, nameOf: Name
 }
 
 function exportMarkdown(view: ExportView): string {
-  const { standings, language, nameOf } = view;
+  const { standings, language, nameOf, otherwise } = view;
   const cell = (text: string): string => cleanText(text).replace(/[\\`*_[\]|<>~&$]/g, (mark) => (/[<>&]/.test(mark) ? escapeMarkup(mark) : `\\${mark}`));
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const rows = listRows(standings, language, nameOf).map(({ cells, isVoid }) => row(columns.map((column) => {
+  const rows = listRows(standings, language, nameOf, otherwise).map(({ cells, isVoid }) => row(columns.map((column) => {
     const text = cell(cells[column]);
     return isVoid && text !== '' && column !== 'notes' ? `~~${text}~~` : text;
   })));
@@ -92,11 +93,11 @@ const style = [
 ].join('\n');
 
 function exportHtml(view: ExportView): string {
-  const { standings, language, nameOf } = view;
+  const { standings, language, nameOf, otherwise } = view;
   const title = escapeMarkup(titleOf(view));
   const names = listHeadings(language).map(escapeMarkup);
   const heading = names.map((text) => `<th scope="col">${text}</th>`).join('');
-  const rows = listRows(standings, language, nameOf).map(({ cells, isVoid }) => {
+  const rows = listRows(standings, language, nameOf, otherwise).map(({ cells, isVoid }) => {
     const list = columns.map((column, at) => `<td${classOf(column, cells[column])} data-name="${names[at] ?? ''}">${cells[column].split('\n').map((line) => `<bdi>${escapeMarkup(cleanText(line))}</bdi>`).join('\n')}</td>`).join('');
     return `<tr${isVoid ? ' class="void"' : ''}>${list}</tr>`;
   });

@@ -34,8 +34,11 @@ export function nameById(named: readonly { readonly id: string; readonly name: M
   return (id) => names.get(id) ?? id;
 }
 
+/** What in games does not fit, in words, by their numbers. */
+export type OtherwiseWords = ReadonlyMap<number, readonly string[]>;
+
 /** The lines of some games. */
-export function listRows(standings: readonly Standing[], language: Language, nameOf: NameOf): LogRow[] {
+export function listRows(standings: readonly Standing[], language: Language, nameOf: NameOf, otherwise: OtherwiseWords = new Map()): LogRow[] {
   return standings.map((standing) => {
     const { game, after } = standing;
     return {
@@ -51,7 +54,7 @@ export function listRows(standings: readonly Standing[], language: Language, nam
         date: game.date ?? '',
         mission: nameOf(game.mission),
         session: game.tag ?? game.seed ?? '',
-        notes: listRemarks(standing, language, nameOf).join(' · '),
+        notes: listRemarks(standing, language, nameOf, otherwise.get(game.number)).join(' · '),
       },
     };
   });
@@ -70,13 +73,14 @@ export function describeWinner({ attacker, defender, winner, grade, whole }: Pic
   return grade === undefined || grade === 'plain' ? name : `${name} (${gradeWords[grade][language]})`;
 }
 
-/** What is to be said of a game besides its columns. */
-export function listRemarks({ game, feeds, due, differs, result, voidParts }: Standing, language: Language, nameOf: NameOf): string[] {
+/** What is to be said of a game besides its columns. `otherwise`: what in it does not fit, in words. */
+export function listRemarks({ game, feeds, due, differs, result, voidParts }: Standing, language: Language, nameOf: NameOf, otherwise: readonly string[] = []): string[] {
   const say = (message: Message, values: Readonly<Record<string, string | number>> = {}): string => fillMessage(message[language], values);
   return [
     ...(game.void === undefined ? [] : [say(remarkWords.void, { why: game.void })]),
     ...(differs && due !== null ? [say(remarkWords.differs, { winner: winnerWords[due][language] })] : []),
     ...(result === null ? [] : [say(remarkWords.result, { winner: describeWinner({ ...game, winner: result.due }, language), rule: nameRuleOfDue(result), counts: result.counts ? ` ${result.counts.join('–')}` : '' })]),
+    ...otherwise.map((why) => say(remarkWords.otherwise, { why })),
     ...(voidParts.length === 0 ? [] : [say(remarkWords.voidParts, { list: voidParts.join(', '), n: voidParts.length })]),
     ...(game.whole ? [say(remarkWords.whole)] : game.scenario === undefined ? [] : [say(remarkWords.scenario, { name: nameOf(game.scenario) })]),
     ...(feeds || game.void !== undefined ? [] : [say(remarkWords.noX)]),

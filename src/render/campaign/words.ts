@@ -67,6 +67,7 @@ export const remarkWords = {
     ca: '{n|Anul·lada la seva incursió|Anul·lades les seves incursions} {list} (SCN-01)',
     en: 'Its {n|incursion|incursions} {list} {n|is|are} void (SCN-01)',
   },
+  otherwise: { es: 'No cuadra: {why}', ca: 'No lliga: {why}', en: 'Does not fit: {why}' },
   noX: { es: 'No cuenta para X (X-02)', ca: 'No compta per a X (X-02)', en: 'Does not count towards X (X-02)' },
   whole: { es: 'Resultado del escenario', ca: 'Resultat de l\'escenari', en: 'Result of the scenario' },
   scenario: { es: 'Escenario: {name}', ca: 'Escenari: {name}', en: 'Scenario: {name}' },
