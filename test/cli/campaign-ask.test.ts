@@ -29,6 +29,24 @@ test('in Search and Destroy nobody is asked who won (MIS-08); a new name can be 
   expect(await readGames(cwd)).toMatchObject([{ attacker: 'Àngel', defender: 'Júlia', objectives: 3, winner: 'none' }]);
 }, 30_000);
 
+test('SCN-01 the list of what was played has the scenarios; two incursions are asked for as a whole', async () => {
+  const cwd = makeFolder();
+  await run(['campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau'], { cwd });
+  // The list goes round: the last but four is the first scenario.
+  const { code, screen } = await answer(cwd, ['record'], [...Array.from({ length: 5 }, () => keys.up), enter, enter, enter, '2', enter, '5', enter, enter, enter]);
+  expect([code, screen]).toEqual([0, expect.stringContaining('Scenario: Tunnel Fighting')]);
+  expect(await readGames(cwd)).toMatchObject([{ mission: 'combates-en-los-tuneles', whole: true, attacker: 'Marta', defender: 'Pau', objectives: 2, second: 5, winner: 'defender' }]);
+  expect(screen.match(/Let us record the game/g)).toHaveLength(1);
+}, 30_000);
+
+test('X-01 a mission is chosen from the same list, and the words of greeting come once', async () => {
+  const cwd = makeFolder();
+  await run(['campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau'], { cwd });
+  const { code, screen } = await answer(cwd, ['record'], [enter, enter, enter, '1', enter, enter, enter]);
+  expect([code, screen.match(/Let us record the game/g)]).toEqual([0, [expect.anything()]]);
+  expect(await readGames(cwd)).toMatchObject([{ mission: 'busqueda-y-destruccion', objectives: 1 }]);
+}, 30_000);
+
 test('breaking off writes nothing', async () => {
   const cwd = makeFolder();
   await run(['campaign', 'new', '--here'], { cwd });

@@ -8,7 +8,7 @@ async function newGroup() {
   await go('campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau');
   const record = (...more: readonly string[]) => go('campaign', 'record', '--mission', 'rescue', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '2', ...more);
   const last = async () => JSON.parse((await go('campaign', 'log', '--json')).stdout).games.at(-1);
-  return { go, record, last };
+  return { cwd, go, record, last };
 }
 
 test.each([
@@ -76,4 +76,27 @@ test('LOG-01 whatever generate is told of the size comes out in words', async ()
   await go('campaign', 'record', 'n1', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1', '--date', '1999-10-02');
   const shown = (await go('campaign', 'show', '1')).stdout;
   expect(shown).toContain('20 sections, 30 turns, until the last corner');
+});
+
+test('LOG-02 a log without X says that it has none yet, in a sentence', async () => {
+  const { go } = await newGroup();
+  const search = (date: string, ...more: readonly string[]) => go('campaign', 'record', '--mission', 'search', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1', '--date', date, ...more);
+  expect((await search('1999-10-02', '--x', '2')).stderr).toContain('The papers of that night had X 2; the log had no X yet.');
+  const older = (await search('1999-10-01')).stderr;
+  expect(older).toContain('There was no X yet on that day: where the X of the log decides, nobody wins it (ENG-08).');
+  expect(older).not.toMatch(/X was undefined|undefined on that day/);
+  expect((await search('1999-10-03')).stderr).not.toContain('no X yet');
+});
+
+test('PRE-09 a board of another size is told by its name and the names of the sizes', async () => {
+  const { go } = await newGroup();
+  const { stderr } = await go('generate', '--scenario', 'pared', '--seed', '1', '--out', 'w');
+  expect(stderr).toMatch(/: a short evening could not be had; it is a normal evening\./);
+  expect(stderr).not.toMatch(/segunda:|segunda |“|"/);
+});
+
+test('L1 a percentage is written as in its language', async () => {
+  const { cwd, record } = await newGroup();
+  await record('--winner', 'attacker', '--date', '1999-10-02');
+  for (const [lang, share] of [['es', '100 %'], ['ca', '100 %'], ['en', '100%']] as const) expect((await run(['campaign', 'players', '--lang', lang], { cwd })).stdout).toContain(`· ${share}`);
 });

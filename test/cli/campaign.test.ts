@@ -138,7 +138,7 @@ describe('reports', () => {
     const { go, json, play } = await newGroup();
     for (const count of [1, 2, 1]) await play(count, '--achieved', ['capture', 'killAll'].slice(0, count).join(','));
     const { stdout } = await go('x');
-    expect(stdout).toContain('X = 4/3 (1.33), from 3 games of Search and Destroy\n95 % interval for the mean (Student\'s t): 0 to 2.77\n');
+    expect(stdout).toContain('X = 4/3 (1.33), from 3 games of Search and Destroy\n95% interval for the mean (Student\'s t): 0 to 2.77\n');
     expect((await go('x')).stdout).toBe(stdout);
     expect(await json('x')).toMatchObject({ x: { num: 4, den: 3 }, games: 3, interval: { method: 'student-t-95' }, objectives: { capture: 3, killAll: 1, untold: 0 } });
   });

@@ -43,7 +43,7 @@ export async function collectGame(session: string | undefined, options: FactOpti
   checkMission(facts, tables);
   const missing = listMissing(facts, isTold);
   if (missing.length > 0 && !canAsk(context)) throw new UserError('FACTS_MISSING', words.missing, { list: missing.map((key) => `--${key}`).join(', ') }, { remedy: words.missingRemedy });
-  const complete = missing.length === 0 ? facts : await (await import('./ask-game')).askGame(facts, log, tables, isJudged, context);
+  const complete = missing.length === 0 ? facts : await (await import('./ask-game')).askGame(facts, log, isJudged, context);
   const judgement = isJudged(complete) ? await readJudgement(folder, complete, options, log, tables, context) : null;
   return { judgement, facts: missing.length === 0 ? complete : await (await import('./ask-game')).askNotes(complete, context) };
 }

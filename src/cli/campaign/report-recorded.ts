@@ -13,7 +13,7 @@ import type { Ratio } from '../../tables/ratio';
 import { findSlip } from '../../tables/suggest';
 import type { MissionDefinition } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
-import { campaignReportMessages as words, noteWords } from '../messages/campaign-report';
+import { campaignReportMessages as words, noteWords, noteWordsWithoutX } from '../messages/campaign-report';
 import { resultWords } from '../messages/campaign-result';
 import { quoteWord } from '../quote-word';
 import type { Style } from '../style';
@@ -53,7 +53,7 @@ export async function reportRecorded(recorded: Recorded, log: CampaignLog, optio
   note(feeds ? say(words.xNow, { before: showX(before, context), after: showX(after, context) }) : say(words.xSame, { x: showX(after, context) }));
   const due = winnerWords[judgeSearch(game.objectives, known).winner][language];
   const told = { due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', own: game.number, today: findToday(), number: later?.number ?? 0, last: later?.date ?? '', same: same?.number ?? 0 };
-  for (const code of notes) note([say(noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
+  for (const code of notes) note([say((known === null ? noteWordsWithoutX[code] : undefined) ?? noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
   noteNewcomers(newcomers, log, game.number, options, context);
 }
 

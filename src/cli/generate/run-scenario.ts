@@ -14,6 +14,7 @@ import type { Ruleset, ScenarioDefinition } from '../../tables/ruleset';
 import { UserError } from '../../errors';
 import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
+import { makeVisible } from '../visible-text';
 import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
 import { parserMessages } from '../messages/parser';
@@ -126,11 +127,12 @@ function isOfUsualSize({ document: { boards, options, scenario } }: GeneratedSce
 }
 
 /** Boards that came out in another size than usual (PRE-09). */
-function tellEvenings({ document }: GeneratedScenario, { options, scenario, ruleset }: ScenarioPlan, { note, say, style }: CommandContext): void {
+function tellEvenings({ document }: GeneratedScenario, { options, scenario, ruleset }: ScenarioPlan, { language, note, say, style }: CommandContext): void {
   if (!asksForNothing(options)) return;
   const asked = usualEveningOf(scenario, ruleset);
-  for (const { path, evening } of document.boards) {
-    if (evening !== null && evening !== asked) note(style.yellow(say(words.evening, { asked, path, evening })));
+  const nameOf = (id: string): string => ruleset.labels[`evening.${id}`]?.[language] ?? id;
+  for (const { name, evening } of document.boards) {
+    if (evening !== null && evening !== asked) note(style.yellow(say(words.evening, { asked: nameOf(asked ?? ''), board: makeVisible(name[language]), evening: nameOf(evening) })));
   }
 }
 

@@ -9,7 +9,7 @@ export const askGameMessages = {
   },
   outro: { es: 'Apuntando…', ca: 'Apuntant…', en: 'Recording…' },
   brokenOff: { es: 'lo has dejado: no se ha escrito nada', ca: 'ho has deixat: no s\'ha escrit res', en: 'you left: nothing was written' },
-  mission: { es: '¿Qué misión habéis jugado?', ca: 'Quina missió heu jugat?', en: 'Which mission did you play?' },
+  mission: { es: '¿Qué misión o escenario habéis jugado?', ca: 'Quina missió o escenari heu jugat?', en: 'Which mission or scenario did you play?' },
   attacker: { es: '¿Quién atacaba?', ca: 'Qui atacava?', en: 'Who attacked?' },
   attackedFirst: { es: '¿Quién atacó primero?', ca: 'Qui va atacar primer?', en: 'Who attacked first?' },
   attackedSecond: { es: '¿Quién atacó después?', ca: 'Qui va atacar després?', en: 'Who attacked second?' },

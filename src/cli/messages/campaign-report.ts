@@ -45,6 +45,20 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
   },
 };
 
+/** The same where the log had no X at that time. */
+export const noteWordsWithoutX: Readonly<Partial<Record<RecordNote, Message>>> = {
+  older: {
+    es: 'Es del {date}, anterior a la partida {number} ({last}): queda detrás de ella, y X la cuenta ahí. Aquel día aún no había X: donde decide la X del registro, no la gana nadie (ENG-08).',
+    ca: 'És del {date}, anterior a la partida {number} ({last}): queda darrere seu, i X la compta allà. Aquell dia encara no hi havia X: on decideix la X del registre, no la guanya ningú (ENG-08).',
+    en: 'It was played on {date}, before game {number} ({last}): it stands after it in the log, and X counts it there. There was no X yet on that day: where the X of the log decides, nobody wins it (ENG-08).',
+  },
+  'other-x': {
+    es: 'Los papeles de esa noche llevaban X {papers}; el registro aún no tenía X.',
+    ca: 'Els papers d\'aquella nit portaven X {papers}; el registre encara no tenia X.',
+    en: 'The papers of that night had X {papers}; the log had no X yet.',
+  },
+};
+
 /** Words of the reports of `plasma-wall campaign`. */
 export const campaignReportMessages = {
   recorded: {
@@ -194,6 +208,11 @@ export const campaignFaultMessages = {
     es: 'hay varias partidas sin apuntar: {list}',
     ca: 'hi ha diverses partides sense apuntar: {list}',
     en: 'there are several sessions not recorded: {list}',
+  },
+  severalSessionsRemedy: {
+    es: 'Di cuál: plasma-wall campaign record CARPETA. Si no es ninguna de ellas, añade --no-session.',
+    ca: 'Digues quina: plasma-wall campaign record CARPETA. Si no és cap d\'elles, afegeix --no-session.',
+    en: 'Say which: plasma-wall campaign record FOLDER. If it is none of them, add --no-session.',
   },
   severalGames: {
     es: 'ese escenario son varias partidas: {list}',

@@ -39,6 +39,7 @@ export const campaignMessages = {
   house: { es: 'regla de la casa del grupo; se puede repetir', ca: 'regla de la casa del grup; es pot repetir', en: 'house rule of the group; may be repeated' },
   countIncursions: { es: 'las incursiones de escenarios también cuentan para X (X-02)', ca: 'les incursions d\'escenaris també compten per a X (X-02)', en: 'incursions of scenarios count towards X too (X-02)' },
   session: { es: 'carpeta de la partida jugada; si falta, se busca aquí la que no esté apuntada', ca: 'carpeta de la partida jugada; si hi falta, es busca aquí la que no s\'hagi apuntat', en: 'folder of the session played; without it, one not yet recorded is looked for here' },
+  noSession: { es: 'no busca aquí la carpeta de la partida: no es ninguna de las que hay', ca: 'no busca aquí la carpeta de la partida: no és cap de les que hi ha', en: 'look for no folder here: the session is none of those there are' },
   attacker: { es: 'quién atacó', ca: 'qui va atacar', en: 'who attacked' },
   defender: { es: 'quién defendió', ca: 'qui va defensar', en: 'who defended' },
   objectives: { es: 'objetivos conseguidos por el atacante, con el extra por escapar (MIS-07)', ca: 'objectius aconseguits per l\'atacant, amb l\'extra per escapar (MIS-07)', en: 'objectives achieved by the attacker, the escape bonus included (MIS-07)' },
