@@ -1,4 +1,6 @@
 /** What is typed in words: results, objectives and days, in any of the languages and as people write them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describeBudget, readBudgetWords } from '../../src/render/campaign/budget-words';
 import { makeFolder, run } from './run-in-process';
 
@@ -99,4 +101,12 @@ test('L1 a percentage is written as in its language', async () => {
   const { cwd, record } = await newGroup();
   await record('--winner', 'attacker', '--date', '1999-10-02');
   for (const [lang, share] of [['es', '100 %'], ['ca', '100 %'], ['en', '100%']] as const) expect((await run(['campaign', 'players', '--lang', lang], { cwd })).stdout).toContain(`· ${share}`);
+});
+
+test('X-02 the beginning of a mission in a file is asked about', async () => {
+  const { cwd, go, record } = await newGroup();
+  await record('--winner', 'attacker', '--date', '1999-10-02');
+  const path = join(cwd, 'plasma-wall-campaign.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('mission: rescate', 'mission: busqueda'));
+  expect((await go('campaign', 'check')).stderr).toContain('Perhaps “busqueda-y-destruccion”?');
 });

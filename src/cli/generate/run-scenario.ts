@@ -2,6 +2,7 @@ import { version } from '../../../package.json';
 import { scenarioFileName, serializeScenario } from '../../io/scenario-file';
 import type { WriteOutcome } from '../../io/write-file';
 import { writeScenario } from '../../io/write-scenario';
+import { findBoardMission } from '../../missions/find-board-mission';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
 import type { RenderOptions } from '../../render/renderer';
 import { renderScenario, scenarioSheetName } from '../../render/scenario/render-scenario';
@@ -15,7 +16,7 @@ import { UserError } from '../../errors';
 import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
 import { makeVisible } from '../visible-text';
-import { readForces } from '../force/read-forces';
+import { readForces, useOf } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
 import { parserMessages } from '../messages/parser';
 import { scenarioMessages as words } from '../messages/scenarios';
@@ -69,7 +70,7 @@ export async function runScenario(flags: GroupFlags, context: CommandContext): P
     return;
   }
   const inputs: SheetInputs = {
-    templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context), ...(await readForces(flags.forces, plan.ruleset, context)),
+    templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context), ...(await readForces(flags.forces, useOf(plan.ruleset, findBoardMission(plan.scenario)), context)),
   };
   const reports: ScenarioReport[] = [];
   let offset = 0;
