@@ -63,7 +63,7 @@ test('COR-03, ROOM-03, SCN-04, MIS-14, X-02 and the other open readings are aske
   const cwd = makeFolder();
   const { code, screen } = await answer(cwd, ['new', '--here'], [...newGroup, enter, enter, down, enter, enter, enter, enter, enter, enter, '99', enter, '\u007f\u007f3', enter, '2', enter, 'y', enter]);
   expect([code, screen]).toEqual([0, expect.stringContaining('Where does a door rolled on the corridor table stand?')]);
-  for (const words of ['DEF-07', 'count towards X too? (X-02)', 'empty for 1', 'is the number of levels agreed on?']) expect(screen).toContain(words);
+  for (const words of ['DEF-07', 'count towards X too? (X-02)', 'empty for 1', 'is the number of levels agreed on?', 'In missions with a primary, is X rounded']) expect(screen).toContain(words);
   expect(readFileSync(join(cwd, file), 'utf8')).toContain([
     'group: Us', 'players: [Marta, Pau]', 'table: "140x80"',
     'house: {legMeasure: centre, corridorDoor: side, tEntry: random, roomDoors: total, rollWhenNothingPlaced: true, xRounding: none, detonate: allOut, fixedLevels: 3, xDefault: 2}',

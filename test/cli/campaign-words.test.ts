@@ -110,3 +110,29 @@ test('X-02 the beginning of a mission in a file is asked about', async () => {
   writeFileSync(path, readFileSync(path, 'utf8').replace('mission: rescate', 'mission: busqueda'));
   expect((await go('campaign', 'check')).stderr).toContain('Perhaps “busqueda-y-destruccion”?');
 });
+
+test('LOG-01 the log says how often a game was corrected and how its note begins; show has the rest, each in a line', async () => {
+  const { go, record } = await newGroup();
+  await record('--winner', 'attacker', '--date', '1999-10-02', '--notes', 'the first line\nthe second');
+  await go('campaign', 'correct', '1', '--objectives', '3', '--why', 'miscounted');
+  const { stderr } = await go('campaign', 'correct', '1', '--notes', `one\ntwo ${'long '.repeat(20)}`);
+  expect(stderr).toContain('Notes: the first line / the second → one / two long');
+  const log = (await go('campaign', 'log')).stdout;
+  expect(log.replace(/\s+/g, ' ')).toContain('Corrected (2) · one…');
+  for (const text of [log, stderr]) expect(text).not.toMatch(/\\u\{a\}|miscounted/);
+  const shown = (await go('campaign', 'show', '1')).stdout;
+  expect(shown).toContain('Corrected: Objectives: 2 → 3 (miscounted)\n');
+  expect(shown).toContain('Corrected: Notes: the first line / the second → one / two');
+  expect(shown).toMatch(/one\n {2}two long long/);
+});
+
+test('MIS-12 a clear win reads as one in every language, and comes in again so', async () => {
+  const { cwd, record, go, last } = await newGroup();
+  await record('--winner', 'attacker', '--grade', 'decisive', '--date', '1999-10-02');
+  for (const [lang, words] of [['es', 'Atacante (victoria decisiva)'], ['ca', 'Atacant (victòria decisiva)'], ['en', 'Attacker (decisive)']] as const) {
+    expect((await run(['campaign', 'show', '1', '--lang', lang], { cwd })).stdout).toContain(words);
+    writeFileSync(join(cwd, 'in.csv'), `mission;attacker;defender;objectives;winner\nrescue;Marta;Pau;${lang.length + words.length};${words}\n`);
+    expect((await go('campaign', 'import', 'in.csv')).code).toBe(0);
+    expect(await last()).toMatchObject({ winner: 'attacker', grade: 'decisive' });
+  }
+});

@@ -44,6 +44,11 @@ export const askGameMessages = {
     ca: 'Quin valor té X a les altres missions mentre no hi hagi cap Cerca i destrucció?',
     en: 'What is X in the other missions while there is no Search and Destroy yet?',
   },
+  xRounding: {
+    es: 'En las misiones con primario, ¿se redondea X antes de compararla con los objetivos?',
+    ca: 'A les missions amb primari, s\'arrodoneix X abans de comparar-la amb els objectius?',
+    en: 'In missions with a primary, is X rounded before objectives are compared with it?',
+  },
   xDefaultHint: { es: 'en blanco, {x}', ca: 'en blanc, {x}', en: 'empty for {x}' },
   wholeHint: { es: 'un número de {min} a {max}; en blanco si no', ca: 'un nombre de {min} a {max}; en blanc si no', en: 'a number from {min} to {max}; empty if not' },
   table: { es: '¿Cuánto mide vuestra mesa, en cm?', ca: 'Quant fa la vostra taula de joc, en cm?', en: 'How large is your table, in cm?' },

@@ -84,7 +84,7 @@ export const campaignReportMessages = {
     en: 'Warning: today is {today}, and {n|this game is|these games are} of a day that has not come yet: {list}. Put it right with: plasma-wall campaign correct {number} --date …',
   },
   xNow: { es: 'X: {before} → {after}', ca: 'X: {before} → {after}', en: 'X: {before} → {after}' },
-  xSame: { es: 'X sigue igual: {x}', ca: 'X segueix igual: {x}', en: 'X stays as it is: {x}' },
+  xSame: { es: 'X sigue igual: {x}', ca: 'X continua igual: {x}', en: 'X stays as it is: {x}' },
   newPlayer: { es: 'Es la primera partida de {name} en este registro.', ca: 'És la primera partida de {name} en aquest registre.', en: 'It is the first game of {name} in this log.' },
   newPlayerNear: {
     es: '{name} no estaba en este registro. ¿Es {meant}? Se corrige con: {command}',
@@ -101,19 +101,19 @@ export const campaignReportMessages = {
   restored: { es: 'La partida {number} vuelve a contar.', ca: 'La partida {number} torna a comptar.', en: 'Game {number} counts again.' },
   corrected: { es: 'Partida {number} corregida: {trace}', ca: 'Partida {number} corregida: {trace}', en: 'Game {number} corrected: {trace}' },
   nowDiffers: {
-    es: 'La partida {number} sería ahora: {due}. El resultado que declarasteis entonces se mantiene: {winner} (ENG-08).',
-    ca: 'La partida {number} seria ara: {due}. El resultat que vau declarar llavors es manté: {winner} (ENG-08).',
-    en: 'Game {number} would now be: {due}. The result declared that night stands: {winner} (ENG-08).',
+    es: 'El vencedor de la partida {number} sería ahora: {due}. El resultado que declarasteis entonces se mantiene: {winner} (ENG-08).',
+    ca: 'El vencedor de la partida {number} seria ara: {due}. El resultat que vau declarar llavors es manté: {winner} (ENG-08).',
+    en: 'The winner of game {number} would now be: {due}. The result declared that night stands: {winner} (ENG-08).',
   },
   resultNow: {
-    es: 'La partida {number} sería ahora: {due}, con {first}–{second} de {n|la incursión|las incursiones} {list}; lo dice SCN-01, no X. Se mantiene lo que declarasteis entonces: {winner}, {count} (ENG-08). Si estaba mal: {command}',
-    ca: 'La partida {number} seria ara: {due}, amb {first}–{second} de {n|la incursió|les incursions} {list}; ho diu SCN-01, no X. Es manté el que vau declarar llavors: {winner}, {count} (ENG-08). Si estava malament: {command}',
-    en: 'Game {number} would now be: {due}, with {first}–{second} from {n|incursion|incursions} {list}; SCN-01 says so, not X. What was declared that night stands: {winner}, {count} (ENG-08). If it was wrong: {command}',
+    es: 'El vencedor de la partida {number} sería ahora: {due}, con {first}–{second} de {n|la incursión|las incursiones} {list}; lo dice SCN-01, no X. Se mantiene lo que declarasteis entonces: {winner}, {count} (ENG-08). Si estaba mal: {command}',
+    ca: 'El vencedor de la partida {number} seria ara: {due}, amb {first}–{second} de {n|la incursió|les incursions} {list}; ho diu SCN-01, no X. Es manté el que vau declarar llavors: {winner}, {count} (ENG-08). Si estava malament: {command}',
+    en: 'The winner of game {number} would now be: {due}, with {first}–{second} from {n|incursion|incursions} {list}; SCN-01 says so, not X. What was declared that night stands: {winner}, {count} (ENG-08). If it was wrong: {command}',
   },
   resultAlone: {
-    es: 'La partida {number} sería ahora: {due}; lo dice {rule}, no X. Se mantiene el vencedor que declarasteis entonces: {winner} (ENG-08). Si estaba mal: {command}',
-    ca: 'La partida {number} seria ara: {due}; ho diu {rule}, no X. Es manté el vencedor que vau declarar llavors: {winner} (ENG-08). Si estava malament: {command}',
-    en: 'Game {number} would now be: {due}; {rule} says so, not X. The winner declared that night stands: {winner} (ENG-08). If it was wrong: {command}',
+    es: 'El vencedor de la partida {number} sería ahora: {due}; lo dice {rule}, no X. Se mantiene el vencedor que declarasteis entonces: {winner} (ENG-08). Si estaba mal: {command}',
+    ca: 'El vencedor de la partida {number} seria ara: {due}; ho diu {rule}, no X. Es manté el vencedor que vau declarar llavors: {winner} (ENG-08). Si estava malament: {command}',
+    en: 'The winner of game {number} would now be: {due}; {rule} says so, not X. The winner declared that night stands: {winner} (ENG-08). If it was wrong: {command}',
   },
   sameAttackers: {
     es: 'Partidas {first} y {second}: {attacker} ataca en las dos incursiones, y cada jugador ataca en una (SCN-01). Corrige la que esté mal.',
