@@ -1,5 +1,9 @@
 /** Checks a written force against ATT-01 to ATT-03, BAN-01, DEF-06, DEF-07 and COM-15: every breach with its rule. */
-import type { DefenderRow, TroopKind } from '../tables/ruleset';
+import { doubledAttackerPoints } from '../missions/score/assassination';
+import { foldText } from '../tables/fold-text';
+import { makeRatio, writeRatio } from '../tables/ratio';
+import type { Ratio } from '../tables/ratio';
+import type { DefenderRow, MissionDefinition, TroopKind } from '../tables/ruleset';
 
 /** What a unit is, as far as BAN-01 and COM-15 ask. `beast`: cavalry without a rider, which is allowed. */
 export type UnitType = 'infantry' | 'beast' | 'monstrous' | 'vehicle' | 'bike' | 'mounted';
@@ -12,11 +16,20 @@ export interface ForceUnit {
   readonly minimum: number;
   readonly points: number;
   readonly type: UnitType;
+  /** What its codex is called, where that is written. */
+  readonly codex?: string;
 }
 
-/** A force as written. `limit`: the attacker's points, 200 but for MIS-20. */
+/** The attacker's part. */
+export interface AttackerForce {
+  readonly units: readonly ForceUnit[];
+  /** MIS-20: points of the character he is after, and of its escort. */
+  readonly target?: { readonly character: number; readonly escort: number };
+}
+
+/** A force as written. */
 export interface Force {
-  readonly attacker: { readonly limit: number; readonly units: readonly ForceUnit[] } | null;
+  readonly attacker: AttackerForce | null;
   readonly rows: readonly { readonly points: number; readonly units: readonly ForceUnit[] }[];
 }
 
@@ -40,21 +53,30 @@ const mostOfKind: Readonly<Record<TroopKind, number>> = { troops: 2, hq: 1, elit
 
 const forbidden: readonly UnitType[] = ['vehicle', 'bike', 'mounted'];
 
-/** Everything to be said of a force, the attacker first, then the rows by points. */
-export function checkForce({ attacker, rows }: Force, sheet: readonly DefenderRow[]): ForceRemark[] {
+/** Everything to be said of a force, the attacker first, then the rows by points. `mission`: what it is for, where that is known. */
+export function checkForce({ attacker, rows }: Force, sheet: readonly DefenderRow[], mission?: Pick<MissionDefinition, 'primary'>): ForceRemark[] {
   return [
-    ...(attacker ? checkAttacker(attacker) : []),
+    ...(attacker ? checkAttacker(attacker, mission) : []),
     ...rows.flatMap((row) => checkRow(row, sheet)),
     ...listMissingRows(rows, sheet),
   ];
 }
 
-function checkAttacker({ limit, units }: NonNullable<Force['attacker']>): ForceRemark[] {
+/** The most points an attacker may spend (ATT-01): halves are kept where a character is the target (MIS-20). */
+export function findLimit({ target }: AttackerForce): Ratio {
+  // Without a target nothing exceeds what is given for one.
+  return makeRatio(doubledAttackerPoints(target?.character ?? 0, target?.escort ?? 0), 2);
+}
+
+function checkAttacker(attacker: AttackerForce, mission: Pick<MissionDefinition, 'primary'> | undefined): ForceRemark[] {
+  const { units } = attacker;
   const spot = { row: null, at: null };
   const spent = addPoints(units);
-  const remarks: ForceRemark[] = [];
-  if (spent > limit) remarks.push({ severity: 'breach', rule: 'ATT-01', text: 'tooManyPoints', spot, values: { points: spent, limit } });
-  else if (spent < limit) remarks.push({ severity: 'remark', rule: 'ATT-03', text: 'unspent', spot, values: { points: limit - spent } });
+  const limit = findLimit(attacker);
+  const left = makeRatio(limit.num - spent * limit.den, limit.den);
+  const remarks: ForceRemark[] = [...checkTarget(attacker, mission), ...checkCodex(attacker)];
+  if (left.num < 0) remarks.push({ severity: 'breach', rule: 'ATT-01', text: 'tooManyPoints', spot, values: { points: spent, limit: writeRatio(limit) } });
+  else if (left.num > 0) remarks.push({ severity: 'remark', rule: 'ATT-03', text: 'unspent', spot, values: { points: writeRatio(left) } });
   for (const [kind, most] of Object.entries(mostOfKind) as [TroopKind, number][]) {
     const count = units.filter((unit) => unit.kind === kind).length;
     if (count > most) remarks.push({ severity: 'breach', rule: 'ATT-01', text: 'tooManyOfKind', spot, values: { kind, count, most } });
@@ -64,6 +86,19 @@ function checkAttacker({ limit, units }: NonNullable<Force['attacker']>): ForceR
     if (unit.type === 'monstrous' || forbidden.includes(unit.type)) remarks.push(forbid(unit, { row: null, at }));
   });
   return remarks;
+}
+
+/** MIS-20: only a character who is the target brings the attacker more points. Where the mission is not known, that is remarked. */
+function checkTarget(attacker: AttackerForce, mission: Pick<MissionDefinition, 'primary'> | undefined): ForceRemark[] {
+  if (attacker.target === undefined || mission?.primary === 'character') return [];
+  const values = { ...attacker.target, limit: writeRatio(findLimit(attacker)) };
+  return [{ severity: mission === undefined ? 'remark' : 'breach', rule: 'MIS-20', text: mission === undefined ? 'forAssassination' : 'noAssassination', spot: { row: null, at: null }, values }];
+}
+
+/** ATT-01: one codex. Nothing is held against a unit whose codex nobody wrote. */
+function checkCodex({ units }: AttackerForce): ForceRemark[] {
+  const named = new Map(units.flatMap(({ codex }) => (codex === undefined ? [] : [[foldText(codex), codex]])));
+  return named.size < 2 ? [] : [{ severity: 'breach', rule: 'ATT-01', text: 'severalCodices', spot: { row: null, at: null }, values: { list: [...named.values()].join(', ') } }];
 }
 
 function checkRow({ points, units }: Force['rows'][number], sheet: readonly DefenderRow[]): ForceRemark[] {
@@ -109,16 +144,16 @@ export function addPoints(units: readonly ForceUnit[]): number {
 }
 
 /**
- * The most figures of each defending unit that one appearance needs, by name in the order written (DEF-08). An
- * appearance that joins a running fight brings a row of its own (COM-10) and needs as many again at most; how often
- * that happens has no limit, so that no number could be the most that ever stands on the board.
+ * Figures of each defending unit, by name in the order written (DEF-08). Where rows are templates, the most that one
+ * appearance needs: one that joins a running fight brings a row of its own (COM-10) and needs as many again at most,
+ * and how often that happens has no limit. Where each row serves once, the most that can ever be needed: all rows.
  */
-export function countFigures({ rows }: Force): { readonly unit: string; readonly models: number }[] {
-  const most = new Map<string, number>();
+export function countFigures({ rows }: Force, rowReuse = true): { readonly unit: string; readonly models: number }[] {
+  const figures = new Map<string, number>();
   for (const { units } of rows) {
     const inRow = new Map<string, number>();
     for (const { unit, models } of units) inRow.set(unit, (inRow.get(unit) ?? 0) + models);
-    for (const [unit, models] of inRow) most.set(unit, Math.max(most.get(unit) ?? 0, models));
+    for (const [unit, models] of inRow) figures.set(unit, rowReuse ? Math.max(figures.get(unit) ?? 0, models) : (figures.get(unit) ?? 0) + models);
   }
-  return [...most].map(([unit, models]) => ({ unit, models }));
+  return [...figures].map(([unit, models]) => ({ unit, models }));
 }

@@ -1,7 +1,7 @@
 /** Missions and scenarios that an entry may be of: those of the program, and of the group's own tables where its log names some. */
 import type { Fault } from '../tables/faults';
 import { isGroup } from '../tables/is-group';
-import { suggestWord } from '../tables/suggest';
+import { suggestBegun } from '../tables/suggest';
 import type { Game } from './log';
 import { primaryMissions, searchMission } from './log';
 
@@ -25,6 +25,6 @@ export function checkMissions(games: readonly unknown[], own: readonly string[],
   return games.flatMap((game, at) => keys.flatMap((key): Fault[] => {
     const value = isGroup(game) ? game[key] : undefined;
     if (typeof value !== 'string' || known.includes(value)) return [];
-    return [{ code: 'FIELD_VALUE', file, path: ['games', at, key], rule: 'X-02', values: { value: value.slice(0, 60), hint: suggestWord(value, known), expected: known.join(', ') } }];
+    return [{ code: 'FIELD_VALUE', file, path: ['games', at, key], rule: 'X-02', values: { value: value.slice(0, 60), hint: suggestBegun(value, known), expected: known.join(', ') } }];
   }));
 }

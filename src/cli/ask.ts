@@ -4,28 +4,25 @@ import { findCampaignFile } from '../io/find-campaign';
 import { loadShippedRuleset, loadUserRuleset } from '../io/load-ruleset';
 import { findBoardMission } from '../missions/find-board-mission';
 import { usualEveningOf } from '../session/generate-scenario';
-import type { Ratio } from '../tables/ratio';
-import type { Language, MissionDefinition, Ruleset, ScenarioDefinition } from '../tables/ruleset';
+import type { Language, MissionDefinition, Ruleset } from '../tables/ruleset';
 import { createAsker } from './asker';
 import type { Asker } from './asker';
 import type { CommandContext } from './context';
 import type { GroupDefaults } from './generate/group-defaults';
 import type { GenerateFlags } from './generate/options';
 import { generateChoices } from './generate/options';
-import { isPlayedAlone } from './generate/find-mission';
 import { parseX } from './generate/parse-values';
 import { runGenerate } from './generate/run-generate';
 import { usualEvening } from './generate/write-command';
 import { languages } from './language';
+import { findPlayed, listPlayed } from './list-played';
+import type { Played } from './list-played';
 import { askMessages as words } from './messages/ask';
 import { makeVisible } from './visible-text';
 import type { Secrecy } from '../render/renderer';
 
 /** Offered first: it needs no X from a log, and its objective is plain. */
 const firstMission = 'rescate';
-
-/** Before the id of a scenario in the list, since a group may give a mission the same. */
-const scenarioMark = '\0';
 
 /** Asks the few things an evening needs, in the user's language, and runs `generate` with the answers. */
 export async function askAndGenerate(context: CommandContext): Promise<void> {
@@ -57,9 +54,6 @@ async function loadTables(group: GroupDefaults | null, { language, terminal: { c
   return group === null || group.tables === null ? loadShippedRuleset() : loadUserRuleset(group.tables, cwd, language);
 }
 
-/** What is played: a mission, or a scenario in its place. */
-type Played = { readonly mission: MissionDefinition } | { readonly scenario: ScenarioDefinition };
-
 /** The questions in their order; undefined as soon as one is broken off. */
 async function askFlags(asker: Asker, ruleset: Ruleset, group: GroupDefaults | null, context: CommandContext): Promise<GenerateFlags | undefined> {
   const game = await askGame(asker, ruleset, group, context);
@@ -70,7 +64,9 @@ async function askFlags(asker: Asker, ruleset: Ruleset, group: GroupDefaults | n
 /** What is played, how long, and with which X; of a group the log knows it. */
 async function askGame(asker: Asker, ruleset: Ruleset, group: GroupDefaults | null, context: CommandContext): Promise<GenerateFlags | undefined> {
   const { say, language } = context;
-  const id = await asker.choose(say(words.mission), listPlayed(ruleset, group?.x ?? null, say, language), findFirstMission(ruleset));
+  // An evening without X leaves some missions without a winner (ENG-07).
+  const labelMission = ({ name, family }: MissionDefinition): string => (family === 'search' && (group?.x ?? null) === null ? say(words.needsX, { mission: name[language] }) : name[language]);
+  const id = await asker.choose(say(words.mission), listPlayed(ruleset, context, labelMission), findFirstMission(ruleset));
   if (id === undefined) return undefined;
   const played = findPlayed(id, ruleset);
   const usual = 'scenario' in played ? usualEveningOf(played.scenario, ruleset) : usualEvening({ maxSections: null, maxTurns: null, until: null });
@@ -104,19 +100,6 @@ async function askPapers(asker: Asker, { say, language }: CommandContext): Promi
   if (lang === undefined) return undefined;
   const seed = await asker.type(say(words.seed), say(words.seedPlaceholder), () => undefined);
   return seed === undefined ? undefined : { secrecy, lang, ...(seed === '' ? {} : { seed }) };
-}
-
-/** The missions by name, with a word on those that an evening without X leaves without a winner (ENG-07); then the scenarios. */
-function listPlayed({ missions, scenarios = [] }: Ruleset, x: Ratio | null, say: CommandContext['say'], language: Language): { readonly value: string; readonly label: string }[] {
-  return [
-    ...missions.filter(isPlayedAlone).map(({ id, name, family }) => ({ value: id, label: family === 'search' && x === null ? say(words.needsX, { mission: name[language] }) : name[language] })),
-    ...scenarios.map(({ id, name }) => ({ value: `${scenarioMark}${id}`, label: say(words.scenario, { scenario: name[language] }) })),
-  ];
-}
-
-function findPlayed(id: string, { missions, scenarios = [] }: Ruleset): Played {
-  const scenario = scenarios.find((candidate) => `${scenarioMark}${candidate.id}` === id);
-  return scenario ? { scenario } : { mission: missions.find((mission) => mission.id === id)! };
 }
 
 /** Two searches are compared with each other and not with X (SCN-01); everything else is, or is prepared by it (PRE-05). */

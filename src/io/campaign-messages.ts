@@ -14,7 +14,7 @@ export const campaignFileMessages = {
   },
   lockOdd: {
     es: '{path}: en el sitio de su cerrojo hay otra cosa ({lock}), que no es un archivo nuestro',
-    ca: '{path}: al lloc del seu forrellat hi ha una altra cosa ({lock}), que no és un fitxer nostre',
+    ca: '{path}: al lloc del seu pany hi ha una altra cosa ({lock}), que no és un fitxer nostre',
     en: '{path}: in the place of its lock there is something else ({lock}), which is no file of ours',
   },
   lockOddRemedy: {

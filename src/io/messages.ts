@@ -175,9 +175,9 @@ export const fileMessages = {
     en: 'the tables in {path} cannot be used: {count} {count|problem|problems}',
   },
   checkTables: {
-    es: 'Arréglalas y compruébalas con: plasma-wall tables check --tables {path}',
-    ca: 'Arregla-les i comprova-les amb: plasma-wall tables check --tables {path}',
-    en: 'Mend them and check with: plasma-wall tables check --tables {path}',
+    es: 'Arréglalas y compruébalas con: plasma-wall tables check {path}',
+    ca: 'Arregla-les i comprova-les amb: plasma-wall tables check {path}',
+    en: 'Mend them and check with: plasma-wall tables check {path}',
   },
   tablesChanged: {
     es: 'Aviso: {path} ha cambiado desde que se construyó el programa, que sigue usando las tablas de entonces.\n  Para usar las nuevas: npm run build, o --tables {path}',

@@ -91,7 +91,7 @@ export const schemaHelp: Readonly<Record<string, Text>> = {
   },
   'mission.objectiveRooms': {
     es: 'Cuántas estancias objetivo hay, ni una más; si falta, las que salgan.',
-    ca: 'Quantes estances objectiu hi ha, ni una més; si hi falta, les que surtin.',
+    ca: 'Quantes estances objectiu hi ha, ni una més; si no s\'indica, les que surtin.',
     en: 'How many objective rooms there are and no more; without it, as the dice bring them.',
   },
   'mission.bestiary': {

@@ -24,6 +24,12 @@ export function findSlip(name: string, known: readonly string[]): string | null 
   return nearest !== null && distance(name.toLowerCase(), nearest.toLowerCase()) <= (Math.min(name.length, nearest.length) < 5 ? 1 : 2) && Math.min(name.length, nearest.length) > 2 ? nearest : null;
 }
 
+/** The same, and also for a word that is the beginning of one known word alone: `busqueda`. */
+export function suggestBegun(word: string, known: readonly string[]): Message {
+  const longer = word.length < 3 ? [] : known.filter((item) => item.startsWith(word.toLowerCase()));
+  return suggestWord(longer.length === 1 ? longer[0]! : word, known);
+}
+
 /** The question as a message, or an empty one when nothing is near. */
 export function suggestWord(word: string, known: readonly string[]): Message {
   const nearest = findNearest(word, known);

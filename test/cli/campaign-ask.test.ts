@@ -29,6 +29,24 @@ test('in Search and Destroy nobody is asked who won (MIS-08); a new name can be 
   expect(await readGames(cwd)).toMatchObject([{ attacker: 'Àngel', defender: 'Júlia', objectives: 3, winner: 'none' }]);
 }, 30_000);
 
+test('SCN-01 the list of what was played has the scenarios; two incursions are asked for as a whole', async () => {
+  const cwd = makeFolder();
+  await run(['campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau'], { cwd });
+  // The list goes round: the last but four is the first scenario.
+  const { code, screen } = await answer(cwd, ['record'], [...Array.from({ length: 5 }, () => keys.up), enter, enter, enter, '2', enter, '5', enter, enter, enter]);
+  expect([code, screen]).toEqual([0, expect.stringContaining('Scenario: Tunnel Fighting')]);
+  expect(await readGames(cwd)).toMatchObject([{ mission: 'combates-en-los-tuneles', whole: true, attacker: 'Marta', defender: 'Pau', objectives: 2, second: 5, winner: 'defender' }]);
+  expect(screen.match(/Let us record the game/g)).toHaveLength(1);
+}, 30_000);
+
+test('X-01 a mission is chosen from the same list, and the words of greeting come once', async () => {
+  const cwd = makeFolder();
+  await run(['campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau'], { cwd });
+  const { code, screen } = await answer(cwd, ['record'], [enter, enter, enter, '1', enter, enter, enter]);
+  expect([code, screen.match(/Let us record the game/g)]).toEqual([0, [expect.anything()]]);
+  expect(await readGames(cwd)).toMatchObject([{ mission: 'busqueda-y-destruccion', objectives: 1 }]);
+}, 30_000);
+
 test('breaking off writes nothing', async () => {
   const cwd = makeFolder();
   await run(['campaign', 'new', '--here'], { cwd });
@@ -45,7 +63,7 @@ test('COR-03, ROOM-03, SCN-04, MIS-14, X-02 and the other open readings are aske
   const cwd = makeFolder();
   const { code, screen } = await answer(cwd, ['new', '--here'], [...newGroup, enter, enter, down, enter, enter, enter, enter, enter, enter, '99', enter, '\u007f\u007f3', enter, '2', enter, 'y', enter]);
   expect([code, screen]).toEqual([0, expect.stringContaining('Where does a door rolled on the corridor table stand?')]);
-  for (const words of ['DEF-07', 'count towards X too? (X-02)', 'empty for 1', 'is the number of levels agreed on?']) expect(screen).toContain(words);
+  for (const words of ['DEF-07', 'count towards X too? (X-02)', 'empty for 1', 'is the number of levels agreed on?', 'In missions with a primary, is X rounded']) expect(screen).toContain(words);
   expect(readFileSync(join(cwd, file), 'utf8')).toContain([
     'group: Us', 'players: [Marta, Pau]', 'table: "140x80"',
     'house: {legMeasure: centre, corridorDoor: side, tEntry: random, roomDoors: total, rollWhenNothingPlaced: true, xRounding: none, detonate: allOut, fixedLevels: 3, xDefault: 2}',

@@ -79,14 +79,14 @@ test('SCN-01 ENG-08 the result of a scenario is told stale when an incursion or 
   await record('tun/segunda', ...pau, '--objectives', '2');
   await record('tun');
   expect((await campaign('check')).stderr).toBe(`${file}: all in order, 3 games\n`);
-  const stale = 'Game 3 would now be: Pau, with 2–5 from incursions 1, 2; SCN-01 says so, not X. What was declared that night stands: Draw, 2–2 (ENG-08). If it was wrong: plasma-wall campaign correct 3 --objectives 2 --second 5 --winner defender\n';
+  const stale = 'The winner of game 3 would now be: Pau, with 2–5 from incursions 1, 2; SCN-01 says so, not X. What was declared that night stands: Draw, 2–2 (ENG-08). If it was wrong: plasma-wall campaign correct 3 --objectives 2 --second 5 --winner defender\n';
   expect((await campaign('correct', '2', '--objectives', '5')).stderr).toContain(stale);
   expect((await campaign('check')).stderr).toContain(stale);
   expect(await json('show', '3')).toMatchObject({ winner: 'draw', result: { due: 'defender', counts: [2, 5], parts: [1, 2] } });
   expect((await run(['campaign', 'log', '--lang', 'es'], { cwd, columns: 240 })).stdout).toContain('Ahora sería: Pau 2–5 (SCN-01, ENG-08)');
   const half = await campaign('correct', '3', '--second', '5');
   expect(half.stderr).not.toContain('In this mission X does not tell');
-  expect(half.stderr).toContain('Game 3 would now be: Pau, with 2–5');
+  expect(half.stderr).toContain('The winner of game 3 would now be: Pau, with 2–5');
   expect((await campaign('correct', '3', '--winner', 'defender')).stderr).not.toContain('would now be');
   expect((await campaign('check')).stderr).toBe(`${file}: all in order, 3 games\n`);
 }, 60_000);
@@ -101,7 +101,7 @@ test('SCN-02 SCN-03 a result keeps what decided it, and show tells why', async (
   expect((await campaign('show', '2')).stdout).toContain('The force of Marta was wiped out before it got there: Pau wins. [SCN-03]');
   expect((await run(['campaign', 'show', '3', '--lang', 'ca'], { cwd })).stdout).toContain('Objectius: 2 de Marta, 1 de Pau. Guanya Marta. [SCN-01]');
   expect((await campaign('correct', '2', '--battle', 'second', '--clear', 'wipedOut')).stderr).not.toContain('would now be');
-  expect((await campaign('correct', '2', '--battle', 'first')).stderr).toContain('Game 2 would now be: Marta; SCN-03 says so, not X.');
+  expect((await campaign('correct', '2', '--battle', 'first')).stderr).toContain('The winner of game 2 would now be: Marta; SCN-03 says so, not X.');
   expect((await campaign('show', '2')).stdout).toContain('Now it would be: Marta (SCN-03, ENG-08)');
   expect(await record('--scenario', 'tunnels', '--first', '2', '--second', '1', '--battle-points', '9', ...marta)).toMatchObject({ code: 2, stderr: expect.stringContaining('FACTS_FOREIGN') });
   expect(await campaign('correct', '2', '--wiped-out', 'first')).toMatchObject({ code: 2, stderr: expect.stringContaining('OUTCOME_TWICE') });

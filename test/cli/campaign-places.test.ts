@@ -63,6 +63,17 @@ test('SCN-01 X-01 from inside a board of a scenario the log beside the scenario 
   expect((await at('plain/n3', 'campaign', 'log')).code).toBe(2);
 }, 60_000);
 
+test('X-01 among several folders none need be meant: --no-session', async () => {
+  const { cwd, go } = newFolder();
+  await go('campaign', 'new', '--here');
+  for (const seed of ['7', '8']) await go('generate', '--scenario', 'levels', '--seed', seed, '--out', `n${seed}`);
+  const told = ['campaign', 'record', '--scenario', 'levels', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1', '--winner', 'Pau', '--date', '1999-10-02'];
+  expect(await go(...told)).toMatchObject({ code: 2, stderr: expect.stringMatching(/SEVERAL_SESSIONS[^]*--no-session/) });
+  expect((await go(...told, '--no-session')).code).toBe(0);
+  const text = readFileSync(join(cwd, file), 'utf8');
+  expect([text.includes('scenario: huir-de-las-mazmorras'), text.includes('tag:')]).toEqual([true, false]);
+}, 60_000);
+
 test('PRE-09 a list of pieces is read when the log is made; its kinds may be said short', async () => {
   const { cwd, go } = newFolder();
   expect(await go('campaign', 'new', '--here', '--pieces', 'nope.txt')).toMatchObject({ code: 2, stderr: expect.stringContaining('nope.txt') });

@@ -1,4 +1,6 @@
 /** What is typed in words: results, objectives and days, in any of the languages and as people write them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describeBudget, readBudgetWords } from '../../src/render/campaign/budget-words';
 import { makeFolder, run } from './run-in-process';
 
@@ -8,7 +10,7 @@ async function newGroup() {
   await go('campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau');
   const record = (...more: readonly string[]) => go('campaign', 'record', '--mission', 'rescue', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '2', ...more);
   const last = async () => JSON.parse((await go('campaign', 'log', '--json')).stdout).games.at(-1);
-  return { go, record, last };
+  return { cwd, go, record, last };
 }
 
 test.each([
@@ -76,4 +78,61 @@ test('LOG-01 whatever generate is told of the size comes out in words', async ()
   await go('campaign', 'record', 'n1', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1', '--date', '1999-10-02');
   const shown = (await go('campaign', 'show', '1')).stdout;
   expect(shown).toContain('20 sections, 30 turns, until the last corner');
+});
+
+test('LOG-02 a log without X says that it has none yet, in a sentence', async () => {
+  const { go } = await newGroup();
+  const search = (date: string, ...more: readonly string[]) => go('campaign', 'record', '--mission', 'search', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1', '--date', date, ...more);
+  expect((await search('1999-10-02', '--x', '2')).stderr).toContain('The papers of that night had X 2; the log had no X yet.');
+  const older = (await search('1999-10-01')).stderr;
+  expect(older).toContain('There was no X yet on that day: where the X of the log decides, nobody wins it (ENG-08).');
+  expect(older).not.toMatch(/X was undefined|undefined on that day/);
+  expect((await search('1999-10-03')).stderr).not.toContain('no X yet');
+});
+
+test('PRE-09 a board of another size is told by its name and the names of the sizes', async () => {
+  const { go } = await newGroup();
+  const { stderr } = await go('generate', '--scenario', 'pared', '--seed', '1', '--out', 'w');
+  expect(stderr).toMatch(/: a short evening could not be had; it is a normal evening\./);
+  expect(stderr).not.toMatch(/segunda:|segunda |“|"/);
+});
+
+test('L1 a percentage is written as in its language', async () => {
+  const { cwd, record } = await newGroup();
+  await record('--winner', 'attacker', '--date', '1999-10-02');
+  for (const [lang, share] of [['es', '100 %'], ['ca', '100 %'], ['en', '100%']] as const) expect((await run(['campaign', 'players', '--lang', lang], { cwd })).stdout).toContain(`· ${share}`);
+});
+
+test('X-02 the beginning of a mission in a file is asked about', async () => {
+  const { cwd, go, record } = await newGroup();
+  await record('--winner', 'attacker', '--date', '1999-10-02');
+  const path = join(cwd, 'plasma-wall-campaign.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('mission: rescate', 'mission: busqueda'));
+  expect((await go('campaign', 'check')).stderr).toContain('Perhaps “busqueda-y-destruccion”?');
+});
+
+test('LOG-01 the log says how often a game was corrected and how its note begins; show has the rest, each in a line', async () => {
+  const { go, record } = await newGroup();
+  await record('--winner', 'attacker', '--date', '1999-10-02', '--notes', 'the first line\nthe second');
+  await go('campaign', 'correct', '1', '--objectives', '3', '--why', 'miscounted');
+  const { stderr } = await go('campaign', 'correct', '1', '--notes', `one\ntwo ${'long '.repeat(20)}`);
+  expect(stderr).toContain('Notes: the first line / the second → one / two long');
+  const log = (await go('campaign', 'log')).stdout;
+  expect(log.replace(/\s+/g, ' ')).toContain('Corrected (2) · one…');
+  for (const text of [log, stderr]) expect(text).not.toMatch(/\\u\{a\}|miscounted/);
+  const shown = (await go('campaign', 'show', '1')).stdout;
+  expect(shown).toContain('Corrected: Objectives: 2 → 3 (miscounted)\n');
+  expect(shown).toContain('Corrected: Notes: the first line / the second → one / two');
+  expect(shown).toMatch(/one\n {2}two long long/);
+});
+
+test('MIS-12 a clear win reads as one in every language, and comes in again so', async () => {
+  const { cwd, record, go, last } = await newGroup();
+  await record('--winner', 'attacker', '--grade', 'decisive', '--date', '1999-10-02');
+  for (const [lang, words] of [['es', 'Atacante (victoria decisiva)'], ['ca', 'Atacant (victòria decisiva)'], ['en', 'Attacker (decisive)']] as const) {
+    expect((await run(['campaign', 'show', '1', '--lang', lang], { cwd })).stdout).toContain(words);
+    writeFileSync(join(cwd, 'in.csv'), `mission;attacker;defender;objectives;winner\nrescue;Marta;Pau;${lang.length + words.length};${words}\n`);
+    expect((await go('campaign', 'import', 'in.csv')).code).toBe(0);
+    expect(await last()).toMatchObject({ winner: 'attacker', grade: 'decisive' });
+  }
 });

@@ -27,10 +27,10 @@ describe('story 5 of an evening', () => {
     const { code, stderr } = await go('correct', '2', '--objectives', '3', '--why', 'miscounted');
     expect(code).toBe(0);
     expect(stderr).toContain('X: 5/3 (1.67) → 2');
-    expect(stderr).toContain('Game 3 would now be: Draw. The result declared that night stands: Attacker (ENG-08).');
+    expect(stderr).toContain('The winner of game 3 would now be: Draw. The result declared that night stands: Attacker (ENG-08).');
     expect(await json('show', '3')).toMatchObject({ winner: 'attacker', due: 'draw', differs: true, before: { num: 2, den: 1 }, after: { num: 2, den: 1 } });
     expect((await json('show', '2')).corrections).toEqual(['objectives: 2 → 3 (miscounted)']);
-    expect((await go('check')).stderr).toContain('Game 3 would now be: Draw');
+    expect((await go('check')).stderr).toContain('The winner of game 3 would now be: Draw');
     expect((await go('check')).code).toBe(0);
   });
 });
@@ -138,7 +138,7 @@ describe('reports', () => {
     const { go, json, play } = await newGroup();
     for (const count of [1, 2, 1]) await play(count, '--achieved', ['capture', 'killAll'].slice(0, count).join(','));
     const { stdout } = await go('x');
-    expect(stdout).toContain('X = 4/3 (1.33), from 3 games of Search and Destroy\n95 % interval for the mean (Student\'s t): 0 to 2.77\n');
+    expect(stdout).toContain('X = 4/3 (1.33), from 3 games of Search and Destroy\n95% interval for the mean (Student\'s t): 0 to 2.77\n');
     expect((await go('x')).stdout).toBe(stdout);
     expect(await json('x')).toMatchObject({ x: { num: 4, den: 3 }, games: 3, interval: { method: 'student-t-95' }, objectives: { capture: 3, killAll: 1, untold: 0 } });
   });

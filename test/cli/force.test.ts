@@ -52,6 +52,39 @@ describe('force check', () => {
     expect((await check('attacker:\n  units:\n    - { unit: A, kind: troops, models: 1, points: 199 }\n', '--lang', 'en')).stdout).toBe('Points of the attacker: 199 of 200\n  A: starts with 1\npoints that the attacker has left and loses: 1 [ATT-03]\n');
   });
 
+  test('DEF-08: with rowReuse = false there is a most, and it is told, by option or by the log of the group', async () => {
+    const { stdout } = await check(example, '--house', 'rowReuse=false', '--lang', 'en');
+    expect(stdout).toContain('may be needed at once, each row serving once\n  Vigías: 67\n');
+    expect(stdout).not.toContain('COM-10');
+    await run(['campaign', 'new', '--file', 'once.yaml', '--house', 'rowReuse=false'], { cwd });
+    expect(JSON.parse((await check(example, '--campaign', 'once.yaml', '--json')).stdout).figures[0]).toEqual({ unit: 'Vigías', models: 67 });
+    expect(JSON.parse((await check(example, '--json')).stdout).figures[0]).toEqual({ unit: 'Vigías', models: 9 });
+  });
+
+  test('MIS-20: character and escort give the attacker his points, halves and all; limit is not read', async () => {
+    const troops = (head: string, points: number): string => `attacker:\n${head}  units:\n    - { unit: A, kind: troops, models: 5, points: ${points} }\n`;
+    const good = await check(troops('  character: 155\n  escort: 10\n', 212), '--lang', 'es');
+    expect(good).toMatchObject({ code: 0, stdout: expect.stringContaining('Puntos del atacante: 212 de 212,5') });
+    expect(good.stdout).toContain('con un blanco de 155 puntos y una escolta de 10, el atacante puede llevar 212,5; solo en Asesinato [MIS-20]');
+    expect(good.stdout).toContain('se pierden: 0,5');
+    expect(await check(troops('  character: 155\n  escort: 10\n', 213), '--lang', 'en')).toMatchObject({ code: 1, stderr: expect.stringContaining('add up to 213 and he may take 212.5 [ATT-01]') });
+    expect(await check(troops('  limit: 900\n', 900), '--lang', 'en')).toMatchObject({ code: 2, stderr: expect.stringMatching(/troops\.yaml:2:3 FORCE_FIELD limit is not read/) });
+    expect(await check(troops('  escort: 10\n', 200), '--lang', 'en')).toMatchObject({ code: 2, stderr: expect.stringContaining('escort goes with character') });
+  });
+
+  test('ATT-01: a codex may be written once for all, or unit by unit', async () => {
+    const troops = (head: string, own: string): string => `attacker:\n${head}  units:\n    - { unit: A, kind: troops, models: 5, points: 100 }\n    - { unit: B, kind: troops, models: 5, points: 100${own} }\n`;
+    expect((await check(troops('  codex: Guard\n', ''))).code).toBe(0);
+    expect(await check(troops('  codex: Guard\n', ', codex: Beasts'), '--lang', 'en')).toMatchObject({ code: 1, stderr: expect.stringContaining('more than one codex: Guard, Beasts [ATT-01]') });
+    expect((await check(troops('  codex: [1]\n', ''), '--lang', 'en')).stderr).toContain('codex is the name of a codex');
+  });
+
+  test('T5 a decimal comma in points is told as one', async () => {
+    for (const unit of ['{ unit: A, kind: troops, models: 5, points: 60,5 }', '\n        unit: A\n        kind: troops\n        models: 5\n        points: 60,5']) {
+      expect((await check(`attacker:\n  units:\n    - ${unit}\n`, '--lang', 'en')).stderr).toContain('a comma between digits: a whole number goes here');
+    }
+  });
+
   test('ATT-01, DEF-06: a file without troops is by no rules', async () => {
     for (const [text, place, said] of [['{}', '1:1', 'attacker, defender or both'], ['attacker: { units: [] }', '1:20', 'at least one unit'], ['defender: {}', '1:11', 'the rows go here'], ['attacker: {}', '1:11', 'a list of units']] as const) {
       expect(await check(text, '--lang', 'en')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(new RegExp(`troops\\.yaml:${place} FORCE_FIELD .*${said}`)) });

@@ -20,6 +20,21 @@ function start() {
 /** The sheet of an id in pack.html. */
 const sheet = (html: string, id: string) => new RegExp(`<section class="[^"]*" id="${id}">.*?</section>`, 's').exec(html)![0];
 
+test('MIS-20 a target brings points in Assassination and is a breach in any other mission', async () => {
+  const { cwd, go, generate } = start();
+  writeFileSync(join(cwd, 'hunt.yaml'), 'attacker:\n  character: 170\n  units:\n    - { unit: Marksmen, kind: troops, models: 6, points: 210 }\n');
+  expect(await generate('--forces', 'hunt.yaml', '--out', 'n1')).toMatchObject({ code: 1, stderr: expect.stringContaining('character and escort bring the attacker points in Assassination only, and this mission is another [MIS-20]') });
+  expect((await go('generate', '--mission', 'assassination', '--seed', '42', '--forces', 'hunt.yaml', '--out', 'n2')).code).toBe(0);
+  expect((await go('render', 'n2', '--format', 'pack', '--forces', 'hunt.yaml', '-o', 'p.html')).code).toBe(0);
+  expect(await go('generate', '--scenario', 'levels', '--seed', '5', '--x', '1', '--forces', 'hunt.yaml', '--out', 'n3')).toMatchObject({ code: 1, stderr: expect.stringContaining('MIS-20') });
+}, 60_000);
+
+test('DEF-08 where each row serves once the page of the defender has the most figures of all rows', async () => {
+  const { generate, read } = start();
+  expect((await generate('--forces', 'pau.yaml', '--house', 'rowReuse=false', '--out', 'once')).code).toBe(0);
+  expect(sheet(read('once/pack.html'), 'defender')).toContain('Figures that may be needed at once, each row serving once: Lookouts (8) and Warden (1) (DEF-08).');
+}, 30_000);
+
 test('ATT-02 DEF-06 DEF-07 the attacker stands on the record, the rows on the page of the defender, and nowhere else', async () => {
   const { generate, read } = start();
   const { code, stderr } = await generate('--forces', 'marta.yaml', '--forces', 'pau.yaml', '--out', 'night');

@@ -10,7 +10,7 @@ function unit(changes: Partial<ForceUnit> = {}): ForceUnit {
 }
 
 function attacker(...units: ForceUnit[]): string[] {
-  return tell({ attacker: { limit: 200, units }, rows: [] });
+  return tell({ attacker: { units }, rows: [] });
 }
 
 function row(points: number, ...units: ForceUnit[]): string[] {
@@ -45,8 +45,26 @@ describe('an attacker', () => {
     expect(attacker(unit({ type: 'beast', points: 200 }))).toEqual([]);
   });
 
-  test('MIS-20: the attacker of an Assassination has another limit', () => {
-    expect(tell({ attacker: { limit: 210, units: [unit({ points: 210 })] }, rows: [] })).toEqual([]);
+  test('ATT-01: of one codex; what nobody wrote is held against nobody', () => {
+    const named = (...codices: (string | undefined)[]) => attacker(...codices.map((codex) => unit({ points: 100, ...(codex === undefined ? {} : { codex }) })));
+    expect(named('Guard', 'Guard')).toEqual([]);
+    expect(named('Guàrdia', 'guardia')).toEqual([]);
+    expect(named('Guard', undefined)).toEqual([]);
+    expect(named('Guard', 'Beasts')).toEqual(['breach ATT-01 severalCodices']);
+  });
+
+  test.each([[170, 0, 210], [100, 50, 200], [150, 0, 200], [100, 60, 210], [151, 0, 200.5], [155, 10, 212.5], [0, 0, 200]])('MIS-20: a target of %i points and an escort of %i give %d, halves kept, and no more', (character, escort, limit) => {
+    const assassination = { primary: 'character' } as const;
+    const spend = (points: number) => checkForce({ attacker: { target: { character, escort }, units: [unit({ points })] }, rows: [] }, sheet, assassination);
+    expect(spend(Math.floor(limit)).map(({ rule }) => rule)).toEqual(Number.isInteger(limit) ? [] : ['ATT-03']);
+    expect(spend(Math.floor(limit) + 1)).toMatchObject([{ severity: 'breach', rule: 'ATT-01', values: { limit: Number.isInteger(limit) ? String(limit) : `${limit * 2}/2` } }]);
+  });
+
+  test('MIS-20, ATT-01: in any other mission a target is a breach; where the mission is not known it is remarked', () => {
+    const force: Force = { attacker: { target: { character: 170, escort: 0 }, units: [unit({ points: 210 })] }, rows: [] };
+    expect(checkForce(force, sheet, { primary: 'prisoner' })).toMatchObject([{ severity: 'breach', rule: 'MIS-20', text: 'noAssassination' }]);
+    expect(checkForce(force, sheet, { primary: 'character' })).toEqual([]);
+    expect(tell(force)).toEqual(['remark MIS-20 forAssassination']);
   });
 });
 
@@ -81,5 +99,10 @@ describe('rows of a defender', () => {
   test('DEF-08: figures are those of the row that needs most, and add up within it', () => {
     const a = unit({ unit: 'A', models: 5 });
     expect(countFigures({ attacker: null, rows: [{ points: 50, units: [a] }, { points: 100, units: [a, unit({ unit: 'A', models: 3 }), unit({ unit: 'B', models: 2 })] }] })).toEqual([{ unit: 'A', models: 8 }, { unit: 'B', models: 2 }]);
+  });
+
+  test('DEF-08: where each row serves once, the figures of all rows are the most that can be needed', () => {
+    const a = unit({ unit: 'A', models: 5 });
+    expect(countFigures({ attacker: null, rows: [{ points: 50, units: [a] }, { points: 100, units: [a, unit({ unit: 'A', models: 3 }), unit({ unit: 'B', models: 2 })] }] }, false)).toEqual([{ unit: 'A', models: 13 }, { unit: 'B', models: 2 }]);
   });
 });

@@ -15,11 +15,11 @@ import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { isDecidedByX } from '../../campaign/x';
 import { UserError } from '../../errors';
 import type { Ruleset } from '../../tables/ruleset';
-import { isPlayedAlone } from '../generate/find-mission';
 import { gradeWords, winnerWords } from '../../render/campaign/words';
 import type { Asker } from '../asker';
 import { createAsker } from '../asker';
 import type { CommandContext } from '../context';
+import { findPlayed, listPlayed } from '../list-played';
 import { askGameMessages as words } from '../messages/campaign-ask';
 import type { Facts } from './read-facts';
 import { findToday } from './today';
@@ -29,15 +29,31 @@ export function refuseBrokenOff(): never {
   throw new UserError('BROKEN_OFF', words.brokenOff);
 }
 
-/** Asks for whatever facts are missing. `isJudged`: whether what happened is asked for afterwards, and tells objectives and winner. */
-export async function askGame(facts: Facts, log: CampaignLog, tables: Ruleset, isJudged: (facts: Facts) => boolean, context: CommandContext): Promise<Facts> {
+/** Runs that were told already what the questions are for. */
+const begun = new WeakSet<CommandContext>();
+
+async function begin(context: CommandContext): Promise<Asker> {
   const asker = await createAsker(context);
-  asker.begin(context.say(words.intro));
-  const mission = facts.mission ?? (await askMission(asker, tables, context));
-  const asked = { ...(await askPlayers({ ...facts, mission }, log, context)), mission };
+  if (!begun.has(context)) asker.begin(context.say(words.intro));
+  begun.add(context);
+  return asker;
+}
+
+/** Which mission was played, or which scenario, by id. */
+export async function askPlayed(tables: Ruleset, context: CommandContext): Promise<{ readonly mission: string } | { readonly scenario: string }> {
+  const asker = await begin(context);
+  const options = listPlayed(tables, context);
+  const played = findPlayed((await asker.choose(context.say(words.mission), options, options[0]?.value ?? '')) ?? refuseBrokenOff(), tables);
+  return 'scenario' in played ? { scenario: played.scenario.id } : { mission: played.mission.id };
+}
+
+/** Asks for whatever facts are missing of a game whose mission is known. `isJudged`: whether what happened is asked for afterwards, and tells objectives and winner. */
+export async function askGame(facts: Facts, log: CampaignLog, tables: Ruleset, isJudged: (facts: Facts) => boolean, context: CommandContext): Promise<Facts> {
+  const asker = await begin(context);
+  const asked = { ...(await askPlayers(facts, log, context)) };
   if (isJudged(asked)) return asked;
   asked.objectives ??= await askObjectives(asker, hasEscapeBonus(asked, tables) ? words.objectives : words.objectivesOfForce, context);
-  if (asked.winner === undefined && !isDecidedByX({ mission: asked.mission, ...(asked.scenario === undefined ? {} : { scenario: asked.scenario }) })) await askResult(asker, context, asked);
+  if (asked.winner === undefined && !isDecidedByX({ mission: asked.mission ?? '', ...(asked.scenario === undefined ? {} : { scenario: asked.scenario }) })) await askResult(asker, context, asked);
   return asked;
 }
 
@@ -71,11 +87,6 @@ async function askDay(asker: Asker, { language, say }: CommandContext): Promise<
   const today = findToday();
   const text = await askText(asker, say(words.date), say(words.dateHint, { today }), (typed) => (typed.trim() === '' || isDate(readDay(typed)) ? undefined : typedDay[language]));
   return text.trim() === '' ? today : readDay(text);
-}
-
-async function askMission(asker: Asker, { missions }: Ruleset, { language, say }: CommandContext): Promise<string> {
-  const options = missions.filter(isPlayedAlone).map(({ id, name }) => ({ value: id, label: name[language] }));
-  return (await asker.choose(say(words.mission), options, options[0]?.value ?? '')) ?? refuseBrokenOff();
 }
 
 /** A known player, or a new name. */

@@ -70,7 +70,8 @@ async function askHouse(asker: Asker, { houseRules }: Ruleset, context: CommandC
     if (integer !== undefined && key !== 'xDefault') house[key] = await askWhole(asker, question[language], integer, values[0], context);
     if (integer !== undefined || values.length < 2) continue;
     const options = values.map((value) => ({ value: String(value), label: meanings[String(value)]?.[language] ?? String(value) }));
-    const chosen = (await asker.choose(question[language], options, String(values[0]))) ?? refuseBrokenOff();
+    // In Search and Destroy X is never rounded (MIS-08), which whoever is asked here cannot know.
+    const chosen = (await asker.choose(key === 'xRounding' ? say(words.xRounding) : question[language], options, String(values[0]))) ?? refuseBrokenOff();
     house[key] = values.find((value) => String(value) === chosen) ?? chosen;
   }
   const usual = houseRules.find(({ key }) => key === 'xDefault')?.values[0] ?? 1;

@@ -7,7 +7,7 @@ import { cleanLines, cleanName, cleanNote } from '../../campaign/plain-text';
 import type { Message } from '../../errors';
 import { grades, winners } from '../../missions/score/grade';
 import { readBudgetWords } from '../../render/campaign/budget-words';
-import { gradeWords, objectiveWords, winnerWords } from '../../render/campaign/words';
+import { gradeWords, objectiveWords, winnerWords, winWords } from '../../render/campaign/words';
 import { isGroup } from '../../tables/is-group';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { foldName } from '../fold-name';
@@ -54,7 +54,7 @@ function listWords({ key }: GameField, language: Language): string | undefined {
 function readGraded(text: string): Readonly<Record<string, unknown>> | undefined {
   const wanted = foldName(text);
   for (const winner of winners) for (const grade of grades) for (const language of ['es', 'ca', 'en'] as const) {
-    if (foldName(`${winnerWords[winner][language]} ${gradeWords[grade][language]}`) === wanted) return { winner, grade };
+    if ([gradeWords, winWords].some((words) => foldName(`${winnerWords[winner][language]} ${words[grade][language]}`) === wanted)) return { winner, grade };
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ import type { Ratio } from '../../tables/ratio';
 import { findSlip } from '../../tables/suggest';
 import type { MissionDefinition } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
-import { campaignReportMessages as words, noteWords } from '../messages/campaign-report';
+import { campaignReportMessages as words, noteWords, noteWordsWithoutX } from '../messages/campaign-report';
 import { resultWords } from '../messages/campaign-result';
 import { quoteWord } from '../quote-word';
 import type { Style } from '../style';
@@ -63,7 +63,7 @@ function noteAll(recorded: Recorded, context: CommandContext): void {
   const { game, notes, known, later, same } = recorded;
   const due = winnerWords[judgeSearch(game.objectives, known).winner][context.language];
   const told = { ...listDueValues(recorded.due), due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', own: game.number, today: findToday(), number: later?.number ?? 0, last: later?.date ?? '', same: same?.number ?? 0 };
-  for (const code of notes) context.note([context.say(noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
+  for (const code of notes) context.note([context.say((known === null ? noteWordsWithoutX[code] : undefined) ?? noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
 }
 
 /** Of a result that its incursions would make another, what they would make it. */

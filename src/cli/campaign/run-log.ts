@@ -31,7 +31,7 @@ export async function runLog(options: FilterOptions, context: CommandContext): P
   const { language, outStyle, say, terminal } = context;
   // In a file the marks that strike letters out would be rubbish.
   const strikes = terminal.stdout.isTTY === true;
-  const rows = listRows(standings, language, await loadNames(log, options, context), otherwise);
+  const rows = listRows(standings, language, await loadNames(log, options, context), { otherwise, brief: true });
   const used = columns.filter((column) => rows.some(({ cells }) => cells[column] !== ''));
   const headings = listHeadings(language);
   const [head = [], ...blocks] = layTable({

@@ -41,7 +41,10 @@ import { findRecordedHere, findUnrecorded } from './session-facts';
 import { findToday, isAfterToday } from './today';
 
 /** Options of `record`. */
-export type RecordOptions = CampaignOptions & FactOptions & FactFlags & ResultFlags;
+export type RecordOptions = CampaignOptions & FactOptions & FactFlags & ResultFlags & {
+  /** False: what lies in this folder is not what was played. */
+  readonly session?: boolean;
+};
 
 /** Records a game from a session, from options, and on a terminal from answers; all questions come before the file is locked. */
 export async function runRecord(named: string | undefined, options: RecordOptions, context: CommandContext): Promise<void> {
@@ -59,16 +62,27 @@ export async function runRecord(named: string | undefined, options: RecordOption
 type Collected = CollectedGame | CollectedResult;
 
 /** The result of a scenario whose folder is named, or that options tell; or else a game. */
-async function collect(named: string | undefined, options: RecordOptions, kit: CollectKit): Promise<Collected> {
-  const { tables, context } = kit;
-  const scenario = options.scenario === undefined ? undefined : findScenario(options.scenario, tables, context.language);
-  const isTold = tellsResult(options);
-  const session = named ?? (options.mission === undefined && !isTold ? await findSession(kit, scenario) : undefined);
+async function collect(named: string | undefined, given: RecordOptions, kit: CollectKit): Promise<Collected> {
+  const { context } = kit;
+  const isTold = tellsResult(given);
+  const session = named ?? (isTold ? undefined : await findSession(given, kit));
+  const options = session === undefined && !isTold ? await completePlayed(given, kit) : given;
+  const scenario = nameScenario(options, kit);
   const folder = session === undefined || tellsGame(options) ? null : findComparedFolder(session, context.terminal.cwd);
   const isResult = isTold || (session === undefined && isWhole(scenario, options));
   if (isResult && session !== undefined && folder === null) throw new UserError('NO_RESULT', campaignFaultMessages.noResult, { scenario: session }, { rule: 'SCN-01' });
   if (isResult || folder !== null) return (await import('./collect-result')).collectResult(folder ?? undefined, options, kit);
   return collectGame(session, options, kit);
+}
+
+/** What was played is the first question, where nothing says it. */
+async function completePlayed(options: RecordOptions, { tables, context }: CollectKit): Promise<RecordOptions> {
+  if (options.mission !== undefined || options.scenario !== undefined || !canAsk(context)) return options;
+  return { ...options, ...(await (await import('./ask-game')).askPlayed(tables, context)) };
+}
+
+function nameScenario({ scenario }: RecordOptions, { tables, context }: CollectKit): ScenarioDefinition | undefined {
+  return scenario === undefined ? undefined : findScenario(scenario, tables, context.language);
 }
 
 /** SCN-01: two incursions of which no option tells one by itself are told as a whole, as `score` has it. */
@@ -122,13 +136,15 @@ function keepOwn(verdict: ReturnType<typeof keepVerdict>, { winner }: Facts): Pa
 }
 
 /** Without a folder and without a mission: the session one stands in, or else the one in this folder that is not recorded yet, when it is the only one; where a scenario is named, of what belongs to it. */
-async function findSession({ log, context }: CollectKit, scenario: ScenarioDefinition | undefined): Promise<string | undefined> {
+async function findSession(options: RecordOptions, kit: CollectKit): Promise<string | undefined> {
+  if (options.session === false || options.mission !== undefined) return undefined;
+  const { log, context } = kit;
   // Nothing is asked of a game that is in the log, nor is it taken for one without papers.
   const same = findRecordedHere(log, context.terminal.cwd);
   if (same) throw refuseChange({ refusal: 'already-recorded', same }, log, 0);
-  const folders = findUnrecorded(log, context.terminal.cwd, scenario);
+  const folders = findUnrecorded(log, context.terminal.cwd, nameScenario(options, kit));
   if (folders.length > 1 && canAsk(context)) return (await import('./ask-session')).askSession(folders, context);
-  if (folders.length > 1) throw new UserError('SEVERAL_SESSIONS', campaignFaultMessages.severalSessions, { list: folders.join(', ') }, { remedy: campaignFaultMessages.severalRemedy });
+  if (folders.length > 1) throw new UserError('SEVERAL_SESSIONS', campaignFaultMessages.severalSessions, { list: folders.join(', ') }, { remedy: campaignFaultMessages.severalSessionsRemedy });
   if (folders[0] !== undefined) context.note(context.say(words.fromSession, { folder: makeVisible(folders[0]) }));
   return folders[0];
 }

@@ -73,16 +73,16 @@ function describeInterval(games: readonly Game[], { language, say }: CommandCont
   return [say(words.interval, { low: formatNumber(interval.low, language), high: formatNumber(interval.high, language) })];
 }
 
-/** `3 wins, 1 draw, 2 losses (50 %)`. */
+/** `3 W, 1 D, 2 L · 50%`. */
 export function describeTally({ wins, draws, losses, undecided, rate }: Tally, { language, say }: CommandContext): string {
   const text = say(words.tally, { wins, draws, losses });
   const undecidedText = undecided === 0 ? '' : say(words.undecided, { count: undecided });
   return `${text}${undecidedText}${rate === null ? '' : ` · ${formatPercent(rate, language)}`}`;
 }
 
-/** A share as a whole percentage. */
+/** A share as a whole percentage: `50 %`, in English `50%`. */
 export function formatPercent(rate: Ratio, language: CommandContext['language']): string {
-  return `${formatRatio({ num: 100 * rate.num, den: rate.den }, language, 0)} %`;
+  return `${formatRatio({ num: 100 * rate.num, den: rate.den }, language, 0)}${language === 'en' ? '%' : ' %'}`;
 }
 
 function describeGroups(fed: readonly Game[], by: 'rules' | 'map', context: CommandContext): string[] {

@@ -74,6 +74,7 @@ function addRecord(group: LocalCommand, context: CommandContext): void {
   const { say } = context;
   const record = addCommand(group, context, 'record', say(words.record)).argument('[session]', say(words.session)) as LocalCommand;
   addFacts(record, context);
+  record.option('--no-session', say(words.noSession));
   record.optionsGroup(say(words.groupFacts));
   addFactOptions(record, context);
   record.optionsGroup(say(words.groupResult));

@@ -1,3 +1,4 @@
+import { collect } from '../collect';
 import type { CommandContext } from '../context';
 import type { ForceFlags } from '../force/run-force-check';
 import { generateOptionMessages } from '../messages/generate-options';
@@ -14,6 +15,7 @@ export function registerForce(program: LocalCommand, context: CommandContext): v
   check.argument('<file>', say(words.file));
   check.option('--tables <folder>', say(generateOptionMessages.tables));
   check.option('--campaign [file]', say(words.campaign));
+  check.option('--house <key=value>', say(generateOptionMessages.house), collect, []);
   check.option('--json', say(words.json));
   check.addHelpText('after', `\n${say(words.examples)}`);
   check.action(async (file: string, flags: ForceFlags) => {

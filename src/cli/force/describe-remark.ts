@@ -2,7 +2,9 @@ import type { Problem } from '../../errors';
 import { fillMessage } from '../../errors';
 import type { ForceRemark } from '../../campaign/check-force';
 import type { FaultPath } from '../../tables/faults';
-import type { Ruleset } from '../../tables/ruleset';
+import { formatRatio } from '../../render/number-format';
+import { parseRatio } from '../../tables/ratio';
+import type { Language, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { forceMessages as words } from '../messages/force';
 import type { ReadForce } from './read-force';
@@ -11,7 +13,14 @@ import type { ReadForce } from './read-force';
 export function describeRemark({ text, values }: ForceRemark, { labels }: Pick<Ruleset, 'labels'>, { language }: CommandContext): string {
   const kind = values['kind'] === undefined ? {} : { kind: labels[`troops.${values['kind']}`]?.[language] ?? values['kind'] };
   const type = values['type'] === undefined ? {} : { type: words.types[values['type']]?.[language] ?? values['type'] };
-  return fillMessage(words.remarks[text]![language], { ...values, ...kind, ...type });
+  // Points may be halves (MIS-20); the remark keeps them as a fraction.
+  const points = Object.fromEntries(['points', 'limit'].flatMap((key) => (values[key] === undefined ? [] : [[key, formatPoints(values[key], language)]])));
+  return fillMessage(words.remarks[text]![language], { ...values, ...kind, ...type, ...points });
+}
+
+/** Points as a language writes them: `212,5`, from `425/2`. */
+export function formatPoints(points: string | number, language: Language): string {
+  return formatRatio(parseRatio(String(points))!, language);
 }
 
 /** A breach with its rule and its line. */

@@ -2,15 +2,21 @@
 import { UserError } from '../../errors';
 import type { Force } from '../../campaign/check-force';
 import { checkForce } from '../../campaign/check-force';
-import type { Ruleset } from '../../tables/ruleset';
+import type { MissionDefinition, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { forceMessages as words } from '../messages/force';
 import { describeRemark, toProblem } from './describe-remark';
 import { readForce } from './read-force';
 
+/** What troops are read for: the rows, the names of kinds, and the mission, where it is known. */
+export interface ForceUse {
+  readonly ruleset: Pick<Ruleset, 'rows' | 'labels'>;
+  readonly mission: Pick<MissionDefinition, 'primary'>;
+}
+
 /** The troops of a session, of one file or of one for each player, so that neither has to read the other's. */
-export function loadForces(files: readonly string[], ruleset: Pick<Ruleset, 'rows' | 'labels'>, context: CommandContext): Force {
-  const forces = files.map((file) => loadForce(file, ruleset, context));
+export function loadForces(files: readonly string[], use: ForceUse, context: CommandContext): Force {
+  const forces = files.map((file) => loadForce(file, use, context));
   const attackers = forces.flatMap(({ attacker }) => (attacker ? [attacker] : []));
   const defenders = forces.flatMap(({ rows }) => (rows.length > 0 ? [rows] : []));
   if (attackers.length > 1 || defenders.length > 1) throw new UserError('FORCES_TWICE', words.twice, { list: files.join(', ') });
@@ -21,10 +27,10 @@ export function loadForces(files: readonly string[], ruleset: Pick<Ruleset, 'row
  * One file. What is against the rules is refused. Of what `force check` would name or remark only the
  * attacker's is told: whoever prints the papers may be the one who should not see the rows (PRE-08).
  */
-function loadForce(file: string, ruleset: Pick<Ruleset, 'rows' | 'labels'>, context: CommandContext): Force {
+function loadForce(file: string, { ruleset, mission }: ForceUse, context: CommandContext): Force {
   const { language, style, terminal: { cwd } } = context;
   const { force, locate } = readForce(file, cwd, language, ruleset.labels);
-  const remarks = checkForce(force, ruleset.rows);
+  const remarks = checkForce(force, ruleset.rows, mission);
   const breaches = remarks.filter(({ severity }) => severity === 'breach');
   const problems = breaches.filter(({ spot: { row } }) => row === null).map((breach) => toProblem(breach, locate, ruleset, context));
   if (breaches.length > problems.length) {

@@ -2,8 +2,7 @@
 import { fillMessage, UserError } from '../../errors';
 import type { Message, Problem } from '../../errors';
 import { readTextFile } from '../../io/read-file';
-import type { Force, ForceUnit, UnitType } from '../../campaign/check-force';
-import { attackerPoints } from '../../missions/score/assassination';
+import type { AttackerForce, Force, ForceUnit, UnitType } from '../../campaign/check-force';
 import type { FaultPath } from '../../tables/faults';
 import { toProblems } from '../../tables/parse-ruleset';
 import { isGroup } from '../../tables/is-group';
@@ -15,6 +14,9 @@ import { isCalled } from '../is-called';
 import { forceMessages as words } from '../messages/force';
 
 const types: readonly UnitType[] = ['infantry', 'beast', 'monstrous', 'vehicle', 'bike', 'mounted'];
+
+/** Keys of the attacker's part. */
+const attackerKeys = ['character', 'escort', 'codex', 'units'] as const;
 
 const most = { points: 9999, models: 500, units: 30, rows: 50, name: 80 } as const;
 
@@ -66,11 +68,32 @@ function parseAttacker(data: unknown, kit: Kit): Force['attacker'] {
     kit.tell(['attacker'], words.group);
     return null;
   }
-  refuseOthers(data, ['limit', 'units'], ['attacker'], kit);
-  const limit = data['limit'] === undefined ? attackerPoints : readWhole(data['limit'], 0, most.points, ['attacker', 'limit'], kit);
+  // A limit of one's own would be by no rule: in Assassination it follows from two numbers (MIS-20).
+  if (data['limit'] !== undefined) kit.tell(['attacker', 'limit'], words.limit, {}, 'key');
+  refuseOthers(data, [...attackerKeys, 'limit'], ['attacker'], kit, attackerKeys);
   const units = data['units'];
+  const codex = readCodex(data['codex'], ['attacker', 'codex'], kit);
   if (Array.isArray(units) && units.length === 0) kit.tell(['attacker', 'units'], words.noUnits);
-  return { limit, units: parseUnits(units, ['attacker', 'units'], kit) };
+  const target = readTarget(data, kit);
+  const own = parseUnits(units, ['attacker', 'units'], kit).map((unit) => (codex === undefined ? unit : { codex, ...unit }));
+  return { units: own, ...(target ? { target } : {}) };
+}
+
+/** MIS-20: what the character costs without his escort, and what that costs. */
+function readTarget(data: Group, kit: Kit): AttackerForce['target'] {
+  const { character, escort } = data;
+  if (character === undefined && escort === undefined) return undefined;
+  if (character === undefined) kit.tell(['attacker', 'escort'], words.escortAlone, {}, 'key');
+  const read = (value: unknown, key: string): number => (value === undefined ? 0 : readWhole(value, 0, most.points, ['attacker', key], kit));
+  return { character: read(character, 'character'), escort: read(escort, 'escort') };
+}
+
+/** What a codex is called: any text on one line. */
+function readCodex(value: unknown, path: FaultPath, kit: Kit): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && value.trim() !== '' && value.length <= most.name && !/\p{Cc}/u.test(value)) return value;
+  kit.tell(path, words.codex, { most: most.name });
+  return undefined;
 }
 
 /** `defender:` holds a list of units by the points of their row. */
@@ -98,7 +121,8 @@ function parseUnit(data: unknown, path: FaultPath, kit: Kit): ForceUnit {
     kit.tell(path, words.unitForm);
     return { unit: '', kind: 'troops', models: 1, minimum: 1, points: 0, type: 'infantry' };
   }
-  refuseOthers(data, ['unit', 'kind', 'models', 'minimum', 'points', 'type'], path, kit);
+  refuseOthers(data, ['unit', 'kind', 'models', 'minimum', 'points', 'type', 'codex'], path, kit);
+  const codex = readCodex(data['codex'], [...path, 'codex'], kit);
   const name = data['unit'];
   if (typeof name !== 'string' || name.trim() === '' || name.length > most.name || /\p{Cc}/u.test(name)) kit.tell([...path, 'unit'], words.name, { most: most.name });
   return {
@@ -108,11 +132,16 @@ function parseUnit(data: unknown, path: FaultPath, kit: Kit): ForceUnit {
     minimum: readWhole(data['minimum'] ?? 1, 1, most.models, [...path, 'minimum'], kit),
     points: readWhole(data['points'], 0, most.points, [...path, 'points'], kit),
     type: readChoice(data['type'] ?? 'infantry', types, (code) => words.types[code], [...path, 'type'], kit),
+    ...(codex === undefined ? {} : { codex }),
   };
 }
 
 function readWhole(value: unknown, min: number, max: number, path: FaultPath, kit: Kit): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  if (typeof value === 'string' && /^\d+,\d+$/.test(value)) {
+    kit.tell(path, words.comma, { key: String(path.at(-1)), value });
+    return min;
+  }
   kit.tell(path, words.whole, { key: String(path.at(-1)), min, max });
   return min;
 }
@@ -125,6 +154,12 @@ function readChoice<Value extends string>(value: unknown, allowed: readonly Valu
   return found ?? allowed[0]!;
 }
 
-function refuseOthers(data: Group, keys: readonly string[], path: FaultPath, kit: Kit): void {
-  for (const key of Object.keys(data).slice(0, 50)) if (!keys.includes(key)) kit.tell([...path, key], words.unknownKey, { key: key.slice(0, 40), list: keys.join(', ') }, 'key');
+/** What `points: 60,5` leaves in braces: a key of digits without a value. */
+function isDigits(key: string, value: unknown): boolean {
+  return /^\d+$/.test(key) && value === null;
+}
+
+/** `named`: of the keys that are read, those that there are to name. */
+function refuseOthers(data: Group, keys: readonly string[], path: FaultPath, kit: Kit, named = keys): void {
+  for (const key of Object.keys(data).slice(0, 50)) if (!keys.includes(key)) kit.tell([...path, key], isDigits(key, data[key]) ? words.comma : words.unknownKey, { key: key.slice(0, 40), list: named.join(', ') }, 'key');
 }

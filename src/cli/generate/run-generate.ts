@@ -9,7 +9,7 @@ import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
 import { expectShortRun } from '../expect-short-run';
 import { findRenderer, papers } from '../find-renderer';
-import { readForces } from '../force/read-forces';
+import { readForces, useOf } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
 import { summaryMessages } from '../messages/summary';
 import { checkFlags } from './check-flags';
@@ -58,7 +58,7 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
     tellGroup(flags, plan.ruleset, context);
     return;
   }
-  const inputs: SheetInputs = { templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context), ...(await readForces(flags.forces, plan.ruleset, context)) };
+  const inputs: SheetInputs = { templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context), ...(await readForces(flags.forces, useOf(plan.ruleset, plan.options.mission), context)) };
   if (plan.count === 1 && plan.options.evening !== null) expectShortRun('never');
   const progress = showProgress(plan.count, context);
   const made: Made[] = [];

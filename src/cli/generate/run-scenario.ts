@@ -2,6 +2,7 @@ import { version } from '../../../package.json';
 import { scenarioFileName, serializeScenario } from '../../io/scenario-file';
 import type { WriteOutcome } from '../../io/write-file';
 import { writeScenario } from '../../io/write-scenario';
+import { findBoardMission } from '../../missions/find-board-mission';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
 import type { RenderOptions } from '../../render/renderer';
 import { renderScenario, scenarioSheetName } from '../../render/scenario/render-scenario';
@@ -14,7 +15,8 @@ import type { Ruleset, ScenarioDefinition } from '../../tables/ruleset';
 import { UserError } from '../../errors';
 import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
-import { readForces } from '../force/read-forces';
+import { makeVisible } from '../visible-text';
+import { readForces, useOf } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
 import { parserMessages } from '../messages/parser';
 import { scenarioMessages as words } from '../messages/scenarios';
@@ -68,7 +70,7 @@ export async function runScenario(flags: GroupFlags, context: CommandContext): P
     return;
   }
   const inputs: SheetInputs = {
-    templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context), ...(await readForces(flags.forces, plan.ruleset, context)),
+    templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context), ...(await readForces(flags.forces, useOf(plan.ruleset, findBoardMission(plan.scenario)), context)),
   };
   const reports: ScenarioReport[] = [];
   let offset = 0;
@@ -126,11 +128,12 @@ function isOfUsualSize({ document: { boards, options, scenario } }: GeneratedSce
 }
 
 /** Boards that came out in another size than usual (PRE-09). */
-function tellEvenings({ document }: GeneratedScenario, { options, scenario, ruleset }: ScenarioPlan, { note, say, style }: CommandContext): void {
+function tellEvenings({ document }: GeneratedScenario, { options, scenario, ruleset }: ScenarioPlan, { language, note, say, style }: CommandContext): void {
   if (!asksForNothing(options)) return;
   const asked = usualEveningOf(scenario, ruleset);
-  for (const { path, evening } of document.boards) {
-    if (evening !== null && evening !== asked) note(style.yellow(say(words.evening, { asked, path, evening })));
+  const nameOf = (id: string): string => ruleset.labels[`evening.${id}`]?.[language] ?? id;
+  for (const { name, evening } of document.boards) {
+    if (evening !== null && evening !== asked) note(style.yellow(say(words.evening, { asked: nameOf(asked ?? ''), board: makeVisible(name[language]), evening: nameOf(evening) })));
   }
 }
 

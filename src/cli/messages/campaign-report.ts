@@ -50,6 +50,20 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
   },
 };
 
+/** The same where the log had no X at that time. */
+export const noteWordsWithoutX: Readonly<Partial<Record<RecordNote, Message>>> = {
+  older: {
+    es: 'Es del {date}, anterior a la partida {number} ({last}): queda detrás de ella, y X la cuenta ahí. Aquel día aún no había X: donde decide la X del registro, no la gana nadie (ENG-08).',
+    ca: 'És del {date}, anterior a la partida {number} ({last}): queda darrere seu, i X la compta allà. Aquell dia encara no hi havia X: on decideix la X del registre, no la guanya ningú (ENG-08).',
+    en: 'It was played on {date}, before game {number} ({last}): it stands after it in the log, and X counts it there. There was no X yet on that day: where the X of the log decides, nobody wins it (ENG-08).',
+  },
+  'other-x': {
+    es: 'Los papeles de esa noche llevaban X {papers}; el registro aún no tenía X.',
+    ca: 'Els papers d\'aquella nit portaven X {papers}; el registre encara no tenia X.',
+    en: 'The papers of that night had X {papers}; the log had no X yet.',
+  },
+};
+
 /** Words of the reports of `plasma-wall campaign`. */
 export const campaignReportMessages = {
   recorded: {
@@ -80,7 +94,7 @@ export const campaignReportMessages = {
     en: 'Warning: today is {today}, and {n|this game is|these games are} of a day that has not come yet: {list}. Put it right with: plasma-wall campaign correct {number} --date …',
   },
   xNow: { es: 'X: {before} → {after}', ca: 'X: {before} → {after}', en: 'X: {before} → {after}' },
-  xSame: { es: 'X sigue igual: {x}', ca: 'X segueix igual: {x}', en: 'X stays as it is: {x}' },
+  xSame: { es: 'X sigue igual: {x}', ca: 'X continua igual: {x}', en: 'X stays as it is: {x}' },
   newPlayer: { es: 'Es la primera partida de {name} en este registro.', ca: 'És la primera partida de {name} en aquest registre.', en: 'It is the first game of {name} in this log.' },
   newPlayerNear: {
     es: '{name} no estaba en este registro. ¿Es {meant}? Se corrige con: {command}',
@@ -97,19 +111,19 @@ export const campaignReportMessages = {
   restored: { es: 'La partida {number} vuelve a contar.', ca: 'La partida {number} torna a comptar.', en: 'Game {number} counts again.' },
   corrected: { es: 'Partida {number} corregida: {trace}', ca: 'Partida {number} corregida: {trace}', en: 'Game {number} corrected: {trace}' },
   nowDiffers: {
-    es: 'La partida {number} sería ahora: {due}. El resultado que declarasteis entonces se mantiene: {winner} (ENG-08).',
-    ca: 'La partida {number} seria ara: {due}. El resultat que vau declarar llavors es manté: {winner} (ENG-08).',
-    en: 'Game {number} would now be: {due}. The result declared that night stands: {winner} (ENG-08).',
+    es: 'El vencedor de la partida {number} sería ahora: {due}. El resultado que declarasteis entonces se mantiene: {winner} (ENG-08).',
+    ca: 'El vencedor de la partida {number} seria ara: {due}. El resultat que vau declarar llavors es manté: {winner} (ENG-08).',
+    en: 'The winner of game {number} would now be: {due}. The result declared that night stands: {winner} (ENG-08).',
   },
   resultNow: {
-    es: 'La partida {number} sería ahora: {due}, con {first}–{second} de {n|la incursión|las incursiones} {list}; lo dice SCN-01, no X. Se mantiene lo que declarasteis entonces: {winner}, {count} (ENG-08). Si estaba mal: {command}',
-    ca: 'La partida {number} seria ara: {due}, amb {first}–{second} de {n|la incursió|les incursions} {list}; ho diu SCN-01, no X. Es manté el que vau declarar llavors: {winner}, {count} (ENG-08). Si estava malament: {command}',
-    en: 'Game {number} would now be: {due}, with {first}–{second} from {n|incursion|incursions} {list}; SCN-01 says so, not X. What was declared that night stands: {winner}, {count} (ENG-08). If it was wrong: {command}',
+    es: 'El vencedor de la partida {number} sería ahora: {due}, con {first}–{second} de {n|la incursión|las incursiones} {list}; lo dice SCN-01, no X. Se mantiene lo que declarasteis entonces: {winner}, {count} (ENG-08). Si estaba mal: {command}',
+    ca: 'El vencedor de la partida {number} seria ara: {due}, amb {first}–{second} de {n|la incursió|les incursions} {list}; ho diu SCN-01, no X. Es manté el que vau declarar llavors: {winner}, {count} (ENG-08). Si estava malament: {command}',
+    en: 'The winner of game {number} would now be: {due}, with {first}–{second} from {n|incursion|incursions} {list}; SCN-01 says so, not X. What was declared that night stands: {winner}, {count} (ENG-08). If it was wrong: {command}',
   },
   resultAlone: {
-    es: 'La partida {number} sería ahora: {due}; lo dice {rule}, no X. Se mantiene el vencedor que declarasteis entonces: {winner} (ENG-08). Si estaba mal: {command}',
-    ca: 'La partida {number} seria ara: {due}; ho diu {rule}, no X. Es manté el vencedor que vau declarar llavors: {winner} (ENG-08). Si estava malament: {command}',
-    en: 'Game {number} would now be: {due}; {rule} says so, not X. The winner declared that night stands: {winner} (ENG-08). If it was wrong: {command}',
+    es: 'El vencedor de la partida {number} sería ahora: {due}; lo dice {rule}, no X. Se mantiene el vencedor que declarasteis entonces: {winner} (ENG-08). Si estaba mal: {command}',
+    ca: 'El vencedor de la partida {number} seria ara: {due}; ho diu {rule}, no X. Es manté el vencedor que vau declarar llavors: {winner} (ENG-08). Si estava malament: {command}',
+    en: 'The winner of game {number} would now be: {due}; {rule} says so, not X. The winner declared that night stands: {winner} (ENG-08). If it was wrong: {command}',
   },
   voidParts: {
     es: 'La partida {number} es el resultado de un escenario, y {n|su incursión|sus incursiones} {list} {n|está anulada|están anuladas} (SCN-01). Se mantiene lo que declarasteis entonces: {winner} (ENG-08). Si tampoco cuenta: plasma-wall campaign void {number} --why …',
@@ -218,6 +232,11 @@ export const campaignFaultMessages = {
     es: 'hay varias partidas sin apuntar: {list}',
     ca: 'hi ha diverses partides sense apuntar: {list}',
     en: 'there are several sessions not recorded: {list}',
+  },
+  severalSessionsRemedy: {
+    es: 'Di cuál: plasma-wall campaign record CARPETA. Si no es ninguna de ellas, añade --no-session.',
+    ca: 'Digues quina: plasma-wall campaign record CARPETA. Si no és cap d\'elles, afegeix --no-session.',
+    en: 'Say which: plasma-wall campaign record FOLDER. If it is none of them, add --no-session.',
   },
   severalGames: {
     es: 'ese escenario son varias partidas: {list}',

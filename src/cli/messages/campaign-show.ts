@@ -3,7 +3,7 @@ import type { Message } from '../../errors';
 /** Words of `campaign show`. */
 export const showWords = {
   title: { es: 'Partida {number}', ca: 'Partida {number}', en: 'Game {number}' },
-  why: { es: 'Por qué, con lo que se contó y la X de entonces:', ca: 'Per què, amb el que es va explicar i la X d\'aleshores:', en: 'Why, by what was told and the X of that time:' },
+  why: { es: 'Por qué, con lo que se dijo y la X de entonces:', ca: 'Per què, amb el que es va dir i la X d\'aleshores:', en: 'Why, by what was told and the X of that time:' },
   whyByX: { es: 'Por qué, con la X de antes de esa partida:', ca: 'Per què, amb la X d\'abans d\'aquella partida:', en: 'Why, by X as it was before that game:' },
   whyByScenario: { es: 'Por qué, con lo que trajo cada jugador:', ca: 'Per què, amb el que va portar cada jugador:', en: 'Why, by what each player brought:' },
   xBefore: { es: 'X antes', ca: 'X abans', en: 'X before' },

@@ -3,6 +3,17 @@ import type { Message } from '../../errors';
 /** What is said of a force, by the text id of the remark. */
 const remarks: Readonly<Record<string, Message>> = {
   tooManyPoints: { es: 'los puntos del atacante suman {points} y puede llevar {limit}', ca: 'els punts de l\'atacant sumen {points} i en pot dur {limit}', en: 'the attacker\'s points add up to {points} and he may take {limit}' },
+  forAssassination: {
+    es: 'con un blanco de {character} puntos y una escolta de {escort}, el atacante puede llevar {limit}; solo en Asesinato',
+    ca: 'amb un blanc de {character} punts i una escorta de {escort}, l\'atacant en pot dur {limit}; només a Assassinat',
+    en: 'with a target of {character} points and an escort of {escort} the attacker may take {limit}; in Assassination only',
+  },
+  noAssassination: {
+    es: 'character y escort dan puntos al atacante solo en Asesinato, y esta misión es otra',
+    ca: 'character i escort donen punts a l\'atacant només a Assassinat, i aquesta missió és una altra',
+    en: 'character and escort bring the attacker points in Assassination only, and this mission is another',
+  },
+  severalCodices: { es: 'el atacante lleva unidades de más de un códex: {list}', ca: 'l\'atacant porta unitats de més d\'un còdex: {list}', en: 'the attacker has units of more than one codex: {list}' },
   unspent: { es: 'puntos que le sobran al atacante y se pierden: {points}', ca: 'punts que li sobren a l\'atacant i es perden: {points}', en: 'points that the attacker has left and loses: {points}' },
   tooManyOfKind: { es: 'el atacante lleva {count} unidades de {kind} y puede llevar {most}', ca: 'l\'atacant porta {count} unitats de {kind} i en pot dur {most}', en: 'the attacker has {count} units of {kind} and may have {most}' },
   incomplete: { es: '{unit} empieza incompleta ({models} de {minimum}): por escapar con ella no hay objetivo adicional', ca: '{unit} comença incompleta ({models} de {minimum}): per escapar amb ella no hi ha objectiu addicional', en: '{unit} starts incomplete ({models} of {minimum}): escaping with it earns no extra objective' },
@@ -44,7 +55,12 @@ export const forceMessages = {
   brokenRows: { es: '{file}: en las casillas del defensor hay algo contra las reglas ({count})', ca: '{file}: a les caselles del defensor hi ha alguna cosa contra les regles ({count})', en: '{file}: something in the defender\'s rows is against the rules ({count})' },
   checkRows: { es: 'Que lo mire el defensor: plasma-wall force check {file}', ca: 'Que ho miri el defensor: plasma-wall force check {file}', en: 'For the defender to look at: plasma-wall force check {file}' },
   attacker: { es: 'Puntos del atacante: {points} de {limit}', ca: 'Punts de l\'atacant: {points} de {limit}', en: 'Points of the attacker: {points} of {limit}' },
-  defender: { es: 'Defensor: figuras de cada unidad que hacen falta en una aparición', ca: 'Defensor: figures de cada unitat que calen en una aparició', en: 'Defender: figures of each unit that one appearance needs' },
+  defender: { es: 'Defensor: figuras de cada unidad que hacen falta en una aparición', ca: 'Defensor: figures de cada unitat per a una aparició', en: 'Defender: figures of each unit that one appearance needs' },
+  defenderMost: {
+    es: 'Defensor: figuras de cada unidad que pueden hacer falta a la vez, con cada casilla una sola vez',
+    ca: 'Defensor: figures de cada unitat que poden fer falta alhora, amb cada casella un sol cop',
+    en: 'Defender: figures of each unit that may be needed at once, each row serving once',
+  },
   joining: {
     es: 'Cada aparición que se sume a un combate en curso puede pedir otras tantas.',
     ca: 'Cada aparició que s\'afegeixi a un combat en curs en pot demanar unes altres tantes.',
@@ -65,6 +81,18 @@ export const forceMessages = {
   unitForm: { es: 'una unidad es un grupo de claves: unit, kind, models, minimum, points', ca: 'una unitat és un grup de claus: unit, kind, models, minimum, points', en: 'a unit is a group of keys: unit, kind, models, minimum, points' },
   name: { es: 'unit es el nombre, de una línea y {most} caracteres como mucho', ca: 'unit és el nom, d\'una línia i {most} caràcters com a molt', en: 'unit is the name, one line of at most {most} characters' },
   whole: { es: '{key} es un número entero de {min} a {max}', ca: '{key} és un nombre enter de {min} a {max}', en: '{key} is a whole number from {min} to {max}' },
+  comma: {
+    es: 'una coma entre cifras: aquí va un número entero, y en YAML la coma separa una clave de otra',
+    ca: 'una coma entre xifres: aquí va un nombre enter, i en YAML la coma separa una clau d\'una altra',
+    en: 'a comma between digits: a whole number goes here, and in YAML a comma parts one key from the next',
+  },
+  limit: {
+    es: 'limit no se lee: en Asesinato los puntos del atacante salen de character, lo que cuesta el blanco, y escort, lo que cuesta su escolta (MIS-20)',
+    ca: 'limit no es llegeix: a Assassinat els punts de l\'atacant surten de character, el que costa el blanc, i escort, el que costa la seva escorta (MIS-20)',
+    en: 'limit is not read: in Assassination the attacker\'s points follow from character, the cost of the target, and escort, that of his escort (MIS-20)',
+  },
+  escortAlone: { es: 'escort acompaña a character, lo que cuesta el blanco (MIS-20)', ca: 'escort acompanya character, el que costa el blanc (MIS-20)', en: 'escort goes with character, the cost of the target (MIS-20)' },
+  codex: { es: 'codex es el nombre de un códex, de una línea y {most} caracteres como mucho', ca: 'codex és el nom d\'un còdex, d\'una línia i {most} caràcters com a molt', en: 'codex is the name of a codex, one line of at most {most} characters' },
   choice: { es: '{key} es uno de estos: {list}', ca: '{key} és un d\'aquests: {list}', en: '{key} is one of these: {list}' },
   unknownKey: { es: '«{key}» no es ninguna de las claves de aquí ({list})', ca: '«{key}» no és cap de les claus d\'aquí ({list})', en: '“{key}” is none of the keys here ({list})' },
   examples: { es: 'Ejemplo:\n  plasma-wall force check tropas.yaml', ca: 'Exemple:\n  plasma-wall force check tropes.yaml', en: 'Example:\n  plasma-wall force check troops.yaml' },

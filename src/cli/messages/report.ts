@@ -4,7 +4,7 @@ import type { Message } from '../../errors';
 export const reportMessages = {
   bug: {
     es: 'Esto es un fallo de plasma-wall, no tuyo. Al avisar, copia lo que sigue y la orden que usaste.',
-    ca: 'Això és un error de plasma-wall, no teu. En avisar, copia el que segueix i l\'ordre que has fet servir.',
+    ca: 'Això és un error de plasma-wall, no teu. En avisar, copia el que ve a continuació i l\'ordre que has fet servir.',
     en: 'This is a fault of plasma-wall, not yours. When you report it, copy what follows and the command you used.',
   },
   more: {

@@ -23,16 +23,16 @@ export const scenarioMessages = {
   printHow: {
     es: '{file} y el pack.html de cada tablero, en {paper}, al 100 %: sin mirar las hojas selladas',
     ca: '{file} i el pack.html de cada tauler, en {paper}, al 100 %: sense mirar els fulls segellats',
-    en: '{file} and the pack.html of each board, on {paper}, at 100 %: without looking at the sealed sheets',
+    en: '{file} and the pack.html of each board, on {paper}, at 100%: without looking at the sealed sheets',
   },
   printOpen: {
     es: '{file} y el pack.html de cada tablero, en {paper}, al 100 %',
     ca: '{file} i el pack.html de cada tauler, en {paper}, al 100 %',
-    en: '{file} and the pack.html of each board, on {paper}, at 100 %',
+    en: '{file} and the pack.html of each board, on {paper}, at 100%',
   },
   evening: {
-    es: 'Una velada «{asked}» no salía en {path}: es «{evening}».',
-    ca: 'Una vetllada «{asked}» no sortia a {path}: és «{evening}».',
-    en: 'A "{asked}" evening could not be had in {path}: it is "{evening}".',
+    es: '{board}: no salía una {asked}; es una {evening}.',
+    ca: '{board}: no sortia una {asked}; és una {evening}.',
+    en: '{board}: a {asked} could not be had; it is a {evening}.',
   },
 } satisfies Record<string, Message>;

@@ -26,18 +26,18 @@ export const summaryMessages = {
   printHow: {
     es: '{file}, en {paper}, al 100 %: sin mirar las hojas selladas',
     ca: '{file}, en {paper}, al 100 %: sense mirar els fulls segellats',
-    en: '{file}, on {paper}, at 100 %: without looking at the sealed sheets',
+    en: '{file}, on {paper}, at 100%: without looking at the sealed sheets',
   },
   printBy: {
     defender: {
       es: '{file}, en {paper}, al 100 %: lo imprime el defensor',
       ca: '{file}, en {paper}, al 100 %: l\'imprimeix el defensor',
-      en: '{file}, on {paper}, at 100 %: the defender prints it',
+      en: '{file}, on {paper}, at 100%: the defender prints it',
     },
     master: {
       es: '{file}, en {paper}, al 100 %: lo imprime quien dirige',
       ca: '{file}, en {paper}, al 100 %: l\'imprimeix qui dirigeix',
-      en: '{file}, on {paper}, at 100 %: whoever runs the game prints it',
+      en: '{file}, on {paper}, at 100%: whoever runs the game prints it',
     },
   },
   forBoth: { es: 'Para los dos', ca: 'Per a tots dos', en: 'For both' },

@@ -67,7 +67,7 @@ async function gatherInput(document: SessionDocument, flags: PrintFlags, context
     command: writeCommand(document, paperFlagsOf(flags), document.ruleset.hash !== (await loadShippedRuleset()).hash),
     share: encodeShare(document),
     templates,
-    ...(await readForces(flags.forces, document.ruleset, context)),
+    ...(await readForces(flags.forces, document, context)),
   };
   const words = createPackWords(language, templates.texts, labels);
   const starts = Object.values(templates.texts).flatMap((texts) => texts['cards.start'] ?? []);

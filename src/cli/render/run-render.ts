@@ -38,7 +38,7 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
     columns: stdout.columns || 80,
     ascii: flags.ascii ?? false,
     ...uncovered,
-    ...(await readForces(flags.forces, document.ruleset, context)),
+    ...(await readForces(flags.forces, document, context)),
   };
   const drawn = entry.render(document, document.ruleset.labels, options);
   const content = dpi === null ? drawn : await makePicture(drawn, dpi);

@@ -46,6 +46,7 @@ function describeChange({ key, from, to }: CorrectedFact, language: Language, na
   // An older program wrote the name of the fact in the language of its files.
   const [known, words] = Object.entries(fieldWords).find(([name, { es, ca, en }]) => [name, es, ca, en].includes(key)) ?? [];
   if (known === undefined || words === undefined) return null;
-  const show = (value: unknown): string => describeFact(known, value, language, nameOf);
+  // A correction is one line, also of a note of several.
+  const show = (value: unknown): string => describeFact(known, value, language, nameOf).replace(/\s*\n\s*/g, ' / ');
   return `${words[language]}: ${show(from)} → ${show(to)}`;
 }

@@ -61,7 +61,7 @@ function exportMarkdown(view: ExportView): string {
   const { standings, language, nameOf, otherwise } = view;
   const cell = (text: string): string => cleanText(text).replace(/[\\`*_[\]|<>~&$]/g, (mark) => (/[<>&]/.test(mark) ? escapeMarkup(mark) : `\\${mark}`));
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const rows = listRows(standings, language, nameOf, otherwise).map(({ cells, isVoid }) => row(columns.map((column) => {
+  const rows = listRows(standings, language, nameOf, { otherwise }).map(({ cells, isVoid }) => row(columns.map((column) => {
     const text = cell(cells[column]);
     return isVoid && text !== '' && column !== 'notes' ? `~~${text}~~` : text;
   })));
@@ -97,7 +97,7 @@ function exportHtml(view: ExportView): string {
   const title = escapeMarkup(titleOf(view));
   const names = listHeadings(language).map(escapeMarkup);
   const heading = names.map((text) => `<th scope="col">${text}</th>`).join('');
-  const rows = listRows(standings, language, nameOf, otherwise).map(({ cells, isVoid }) => {
+  const rows = listRows(standings, language, nameOf, { otherwise }).map(({ cells, isVoid }) => {
     const list = columns.map((column, at) => `<td${classOf(column, cells[column])} data-name="${names[at] ?? ''}">${cells[column].split('\n').map((line) => `<bdi>${escapeMarkup(cleanText(line))}</bdi>`).join('\n')}</td>`).join('');
     return `<tr${isVoid ? ' class="void"' : ''}>${list}</tr>`;
   });

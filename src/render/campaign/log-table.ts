@@ -7,7 +7,7 @@ import type { Message } from '../../errors';
 import type { Language } from '../../tables/ruleset';
 import { formatX } from '../number-format';
 import { describeCorrection } from './describe-fact';
-import { columnWords, gradeWords, remarkWords, winnerWords } from './words';
+import { columnWords, remarkWords, winnerWords, winWords } from './words';
 import type { Column } from './words';
 
 /** One line of the table. */
@@ -37,8 +37,14 @@ export function nameById(named: readonly { readonly id: string; readonly name: M
 /** What in games does not fit, in words, by their numbers. */
 export type OtherwiseWords = ReadonlyMap<number, readonly string[]>;
 
+/** How the notes of lines are told. `brief`: of corrections only how many, and of a long note its beginning; `show` has the rest. */
+export interface RowOptions {
+  readonly otherwise?: OtherwiseWords | undefined;
+  readonly brief?: boolean;
+}
+
 /** The lines of some games. */
-export function listRows(standings: readonly Standing[], language: Language, nameOf: NameOf, otherwise: OtherwiseWords = new Map()): LogRow[] {
+export function listRows(standings: readonly Standing[], language: Language, nameOf: NameOf, { otherwise, brief = false }: RowOptions = {}): LogRow[] {
   return standings.map((standing) => {
     const { game, after } = standing;
     return {
@@ -54,7 +60,7 @@ export function listRows(standings: readonly Standing[], language: Language, nam
         date: game.date ?? '',
         mission: nameOf(game.mission),
         session: game.tag ?? game.seed ?? '',
-        notes: listRemarks(standing, language, nameOf, otherwise.get(game.number)).join(' · '),
+        notes: (brief ? listBriefly : listRemarks)(standing, language, nameOf, otherwise?.get(game.number)).join(' · '),
       },
     };
   });
@@ -70,11 +76,40 @@ export function countOf({ objectives, second, whole }: Game): string {
 export function describeWinner({ attacker, defender, winner, grade, whole }: Pick<Game, 'attacker' | 'defender' | 'winner' | 'grade' | 'whole'>, language: Language): string {
   if (whole && (winner === 'attacker' || winner === 'defender')) return winner === 'attacker' ? attacker : defender;
   const name = winnerWords[winner][language];
-  return grade === undefined || grade === 'plain' ? name : `${name} (${gradeWords[grade][language]})`;
+  return grade === undefined || grade === 'plain' ? name : `${name} (${winWords[grade][language]})`;
 }
 
 /** What is to be said of a game besides its columns. `otherwise`: what in it does not fit, in words. */
-export function listRemarks({ game, feeds, due, differs, result, voidParts }: Standing, language: Language, nameOf: NameOf, otherwise: readonly string[] = []): string[] {
+export function listRemarks(standing: Standing, language: Language, nameOf: NameOf, otherwise: readonly string[] = []): string[] {
+  const { corrections = [], notes } = standing.game;
+  return [
+    ...listStates(standing, language, nameOf, otherwise),
+    ...corrections.map((text) => fillMessage(remarkWords.corrected[language], { text: describeCorrection(text, language, nameOf) })),
+    ...(notes === undefined ? [] : [notes]),
+  ];
+}
+
+/** Most letters of a note beside the other columns. */
+const longestBrief = 40;
+
+/** The same in short. */
+function listBriefly(standing: Standing, language: Language, nameOf: NameOf, otherwise: readonly string[] = []): string[] {
+  const { corrections = [], notes } = standing.game;
+  return [
+    ...listStates(standing, language, nameOf, otherwise),
+    ...(corrections.length === 0 ? [] : [fillMessage(remarkWords.correctedTimes[language], { n: corrections.length })]),
+    ...(notes === undefined ? [] : [shorten(notes)]),
+  ];
+}
+
+/** The first line of a note, and of that so much; not half a letter. */
+function shorten(note: string): string {
+  const [first = ''] = note.split('\n');
+  const letters = Array.from(first);
+  return letters.length <= longestBrief && first === note ? note : `${letters.slice(0, longestBrief).join('').trimEnd()}…`;
+}
+
+function listStates({ game, feeds, due, differs, result, voidParts }: Standing, language: Language, nameOf: NameOf, otherwise: readonly string[]): string[] {
   const say = (message: Message, values: Readonly<Record<string, string | number>> = {}): string => fillMessage(message[language], values);
   return [
     ...(game.void === undefined ? [] : [say(remarkWords.void, { why: game.void })]),
@@ -84,7 +119,5 @@ export function listRemarks({ game, feeds, due, differs, result, voidParts }: St
     ...(voidParts.length === 0 ? [] : [say(remarkWords.voidParts, { list: voidParts.join(', '), n: voidParts.length })]),
     ...(game.whole ? [say(remarkWords.whole)] : game.scenario === undefined ? [] : [say(remarkWords.scenario, { name: nameOf(game.scenario) })]),
     ...(feeds || game.void !== undefined ? [] : [say(remarkWords.noX)]),
-    ...(game.corrections ?? []).map((text) => say(remarkWords.corrected, { text: describeCorrection(text, language, nameOf) })),
-    ...(game.notes === undefined ? [] : [game.notes]),
   ];
 }

@@ -35,6 +35,13 @@ export const gradeWords: Readonly<Record<Grade, Message>> = {
   marginal: { es: 'marginal', ca: 'marginal', en: 'marginal' },
 };
 
+/** The same beside a winner: of neither gender. */
+export const winWords: Readonly<Record<Grade, Message>> = {
+  decisive: { es: 'victoria decisiva', ca: 'victòria decisiva', en: 'decisive' },
+  plain: { es: 'victoria normal', ca: 'victòria normal', en: 'plain' },
+  marginal: { es: 'victoria marginal', ca: 'victòria marginal', en: 'marginal' },
+};
+
 /** Kinds of objective. */
 export const objectiveWords: Readonly<Record<ObjectiveType, Message>> = {
   capture: { es: 'hacerse con un artefacto', ca: 'fer-se amb un artefacte', en: 'capture an artefact' },
@@ -71,6 +78,7 @@ export const remarkWords = {
   noX: { es: 'No cuenta para X (X-02)', ca: 'No compta per a X (X-02)', en: 'Does not count towards X (X-02)' },
   whole: { es: 'Resultado del escenario', ca: 'Resultat de l\'escenari', en: 'Result of the scenario' },
   scenario: { es: 'Escenario: {name}', ca: 'Escenari: {name}', en: 'Scenario: {name}' },
+  correctedTimes: { es: 'Corregida ({n})', ca: 'Corregida ({n})', en: 'Corrected ({n})' },
   corrected: { es: 'Corregida: {text}', ca: 'Corregida: {text}', en: 'Corrected: {text}' },
   title: { es: 'Registro de partidas', ca: 'Registre de partides', en: 'Games log' },
   group: { es: 'Registro de partidas · {group}', ca: 'Registre de partides · {group}', en: 'Games log · {group}' },

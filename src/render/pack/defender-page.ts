@@ -27,7 +27,7 @@ export function buildDefenderPage(document: SessionDocument, { forces, secrecy }
       ...(mission.bestiary ? buildHordeRow(row, mission.bestiary, words) : buildRow(row, words)),
       troops: describeRowTroops(row.points, forces, words),
     })),
-    figures: describeFigures(forces, words),
+    figures: describeFigures(forces, document.options.houseRules.rowReuse, words),
     // What he chose he keeps to himself: where nobody is to look, the page is covered on the screen (PRE-08).
     covered: secrecy === 'sealed' && forces !== undefined && forces.rows.length > 0,
     bestiary: mission.bestiary ? buildBestiary(mission.bestiary, words) : null,

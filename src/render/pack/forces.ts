@@ -14,10 +14,10 @@ function describeUnit(unit: ForceUnit, words: PackWords): string {
   return words.text(isIncomplete(unit) ? 'defender.unitIncomplete' : 'defender.unit', { unit: unit.unit, models: unit.models });
 }
 
-/** The most figures of each unit that one appearance needs (DEF-08), and what one that joins a fight does (COM-10); empty without rows. */
-export function describeFigures(forces: Force | undefined, words: PackWords): string {
+/** The most figures of each unit that one appearance needs, and what one that joins a fight does (COM-10); or where each row serves once, the most of all (DEF-08). Empty without rows. */
+export function describeFigures(forces: Force | undefined, rowReuse: boolean, words: PackWords): string {
   if (!forces || forces.rows.length === 0) return '';
-  return words.text('defender.figures', { list: words.list(countFigures(forces).map((figures) => words.text('defender.unit', figures))) });
+  return words.text(rowReuse ? 'defender.figures' : 'defender.figuresOnce', { list: words.list(countFigures(forces, rowReuse).map((figures) => words.text('defender.unit', figures))) });
 }
 
 /** Lines of the register of attackers: those known, with their strength at the start and whether they are complete (ATT-02, MIS-07), then blank ones. */
