@@ -58,13 +58,13 @@ test('MIS-07 MIS-22 MIS-23 record takes none of them, and check names those that
     ['extermination', 'destroy,capture', 'ACHIEVED_FOREIGN', 'this mission has no such objective: destroy, capture', 'MIS-23'],
   ] as const;
   const file = join(cwd, 'plasma-wall-campaign.yaml');
-  for (const [at, [mission, achieved, code, said, rule]] of cases.entries()) {
+  for (const [mission, achieved, code, said, rule] of cases) {
     const told = ['record', '--mission', mission, ...players, ...(mission === 'search' ? [] : ['--winner', 'attacker'])];
     const refused = await campaign(...told, '--achieved', achieved);
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining(`${code} ${said} [${rule}]`)]);
     expect(refused.stderr).toContain('--achieved');
     expect((await campaign(...told, '--achieved', mission === 'rescue' ? 'prisoner' : 'killAll')).code).toBe(0);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/achieved: \[(?:prisoner|killAll)\]/, `achieved: [${achieved.replace(',', ', ')}]`));
-    expect((await campaign('check')).stderr).toContain(`Game ${at + 1}: ${said}`);
+    expect((await campaign('check')).stderr).toMatch(new RegExp(`FIELD_CONTRADICTS .*${said} \\[${rule}\\]`));
   }
 }, 60_000);

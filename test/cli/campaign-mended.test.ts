@@ -72,7 +72,7 @@ test('SCN-01 a game that turns out to have been an incursion is won by nobody an
 test('MIS-12 on a terminal correct asks what a mission with a primary needs', async () => {
   const { cwd, json, record } = await newGroup();
   for (const count of [2, 1]) await record(...search(count));
-  const { code, screen } = await answerOnTerminal({ cwd, argv: ['campaign', 'correct', '2', '--mission', 'rescue', '--objectives', '1', '--die', '2', '--lang', 'en'], env: { NO_COLOR: '1' }, answers: ['y', 'n'] });
+  const { code, screen } = await answerOnTerminal({ cwd, argv: ['campaign', 'correct', '2', '--mission', 'rescue', '--objectives', '1', '--die', '2', '--lang', 'en'], env: { NO_COLOR: '1' }, answers: ['y', '\r', 'n', '\r'] });
   expect([code, screen]).toEqual([0, expect.any(String)]);
   expect(await json('show', '2')).toMatchObject({ mission: 'rescate', winner: 'attacker', facts: { objectives: 1, primary: true, die: 2 } });
 });

@@ -63,7 +63,7 @@ test('MIS-12 a degree of victory in Search and Destroy is refused in words, and 
   for (const words of [graded, [...graded, '--winner', 'attacker']]) expect(await record(...words)).toMatchObject({ code: 2, stderr: expect.stringMatching(/GRADE_FOREIGN only a mission with a primary .*\[MIS-12\]/) });
   await record('--mission', 'search', '--objectives', '1', '--winner', 'attacker', ...day);
   writeFileSync(join(cwd, file), text().replace('winner: attacker\n', 'winner: attacker\n    grade: marginal\n'));
-  expect((await campaign('check')).stderr).toContain('FIELD_CONTRADICTS “marginal” does not fit the rest: only a mission with a primary has degrees of victory: Search and Destroy is won, drawn or lost (MIS-12)');
+  expect((await campaign('check')).stderr).toContain('FIELD_CONTRADICTS “marginal” does not fit the rest: only a mission with a primary has degrees of victory: Search and Destroy is won, drawn or lost [MIS-12]');
   expect(await campaign('correct', '1', '--notes', 'x')).toMatchObject({ code: 2, stderr: expect.stringContaining('--clear grade') });
   expect((await campaign('correct', '1', '--clear', 'grade')).code).toBe(0);
 }, 60_000);

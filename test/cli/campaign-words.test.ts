@@ -34,10 +34,10 @@ test('MIS-12 what is no word of a result is refused with those that are, in the 
 
 test('LOG-01 --achieved takes the words of every language', async () => {
   const { go, record, last } = await newGroup();
-  expect((await record('--winner', 'attacker', '--achieved', 'captura, rescatar al prisionero', '--date', '1999-11-29')).code).toBe(0);
-  expect(await last()).toMatchObject({ achieved: ['capture', 'prisoner'] });
-  expect((await go('campaign', 'correct', '1', '--achieved', 'presoner,destroy an artefact')).code).toBe(0);
-  expect(await last()).toMatchObject({ achieved: ['prisoner', 'destroy'] });
+  expect((await record('--winner', 'attacker', '--achieved', 'destruir, rescatar al prisionero', '--date', '1999-11-29')).code).toBe(0);
+  expect(await last()).toMatchObject({ achieved: ['destroy', 'prisoner'] });
+  expect((await go('campaign', 'correct', '1', '--achieved', 'presoner,kill the leader')).code).toBe(0);
+  expect(await last()).toMatchObject({ achieved: ['prisoner', 'killLeader'] });
 });
 
 test('SCN-03 --battle and --wiped-out take words and players', async () => {
