@@ -1,17 +1,16 @@
 import type { Message } from '../errors';
-import { UserError } from '../errors';
 import { findCampaignFile } from '../io/find-campaign';
 import { loadShippedRuleset, loadUserRuleset } from '../io/load-ruleset';
 import { findBoardMission } from '../missions/find-board-mission';
 import { usualEveningOf } from '../session/generate-scenario';
 import type { Language, MissionDefinition, Ruleset } from '../tables/ruleset';
+import { askX } from './ask-x';
 import { createAsker } from './asker';
 import type { Asker } from './asker';
 import type { CommandContext } from './context';
 import type { GroupDefaults } from './generate/group-defaults';
 import type { GenerateFlags } from './generate/options';
 import { generateChoices } from './generate/options';
-import { parseX } from './generate/parse-values';
 import { runGenerate } from './generate/run-generate';
 import { usualEvening } from './generate/write-command';
 import { languages } from './language';
@@ -88,10 +87,6 @@ function askEvening(asker: Asker, question: Message, usual: string | null, rules
   return asker.choose(say(question), evenings, evenings.find(({ value }) => value === usual)?.value ?? evenings[0]?.value ?? '');
 }
 
-function askX(asker: Asker, { say, language }: CommandContext): Promise<string | undefined> {
-  return asker.type(say(words.x), say(words.xPlaceholder), (text) => (text.trim() === '' ? undefined : findXFault(text, language)));
-}
-
 /** Who may look, in which language, and the seed. */
 async function askPapers(asker: Asker, { say, language }: CommandContext): Promise<GenerateFlags | undefined> {
   const secrecy = await asker.choose<Secrecy>(say(words.secrecy), generateChoices.secrecy.map((value) => ({ value, label: say(words.secrecies[value]) })), 'sealed');
@@ -112,15 +107,4 @@ function needsX(played: Played, { missions }: Ruleset): boolean {
 /** A mission that works on a first evening. */
 function findFirstMission({ missions }: Ruleset): string {
   return (missions.find(({ id }) => id === firstMission) ?? missions.find(({ family }) => family === 'primary') ?? missions[0])?.id ?? '';
-}
-
-/** Why an X cannot be used, in one line. */
-function findXFault(text: string, language: Language): string | undefined {
-  try {
-    parseX(text);
-    return undefined;
-  } catch (error) {
-    if (error instanceof UserError) return error.options.remedy?.[language] ?? error.text[language];
-    throw error;
-  }
 }

@@ -2,6 +2,7 @@ import type { Message } from '../../errors';
 
 /** The questions of `score`. */
 export const askFactMessages = {
+  played: { es: '¿Qué misión o escenario habéis jugado?', ca: 'Quina missió o escenari heu jugat?', en: 'Which mission or scenario did you play?' },
   objectives: { es: '¿Cuántos objetivos consiguió el atacante en sus estancias?', ca: 'Quants objectius va aconseguir l\'atacant a les seves estances?', en: 'How many objectives did the attacker achieve in their rooms?' },
   secondaries: { es: '¿Cuántos secundarios consiguió el atacante, sin añadidos?', ca: 'Quants secundaris va aconseguir l\'atacant, sense afegits?', en: 'How many secondaries did the attacker achieve, without extras?' },
   primary: { es: '¿Se consiguió el primario?', ca: 'Es va aconseguir el primari?', en: 'Was the primary achieved?' },

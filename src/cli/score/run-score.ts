@@ -1,6 +1,7 @@
 import { isJudgedByScenario } from '../../missions/judged-by-scenario';
 import { scoreMission } from '../../missions/score/score-mission';
 import { UserError } from '../../errors';
+import { canAsk } from '../asker';
 import type { CommandContext } from '../context';
 import { listTold } from '../list-told';
 import { factMessages } from '../messages/facts';
@@ -14,8 +15,11 @@ import { refuseForeign } from './refuse-foreign';
 import { findScoredScenario, scoreScenario } from './run-score-scenario';
 
 /** Says who won a finished game, and why; the verdict to stdout. */
-export async function runScore(session: string | undefined, flags: ScoreFlags, context: CommandContext): Promise<void> {
-  if (session !== undefined && flags.scenario !== undefined) throw new UserError('OPTION_CONFLICT', factMessages.scenarioOfFolder, { path: session });
+export async function runScore(session: string | undefined, typed: ScoreFlags, context: CommandContext): Promise<void> {
+  if (session !== undefined && typed.scenario !== undefined) throw new UserError('OPTION_CONFLICT', factMessages.scenarioOfFolder, { path: session });
+  // A folder tells which game it was, and with which X.
+  const flags = session === undefined && canAsk(context) ? await (await import('./ask-setup')).askSetup(typed, context) : typed;
+  if (flags === null) return;
   const scored = await findScoredScenario(session, flags, context);
   if (scored?.compared) return scoreScenario(scored.scenario, scored.compared, flags, context);
   if (scored) refuseForeign(listTold(flags, { mission: '--mission' }), scored.scenario, context);

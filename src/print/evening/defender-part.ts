@@ -26,7 +26,7 @@ const lineLength = 115;
 
 /** Rows as high as leave room for the rest of the page, mm: less on lower paper, and where an escort is written down. */
 function heightOfRow({ bestiary, escort, mission }: Defender, page: PageSize): number {
-  if (bestiary) return 7.6;
+  if (bestiary) return 7.2;
   const usual = isLow(page) ? 8.9 : 10.6;
   if (escort.length > 0) return usual - 1.5;
   const lines = mission.reduce((sum, { text, items }) => [text, ...items].reduce((most, part) => most + Math.ceil(part.length / lineLength), sum), 0);
@@ -38,12 +38,12 @@ function rowsTable(defender: Defender, words: PackWords, page: PageSize): Conten
   const head = [words.text('defender.row'), words.text('defender.kinds'), words.text('defender.troops')].map((text) => cell(text, { bold: true, points: 9.5 }));
   const body = rows.map(({ points, compulsory, optional, troops }): TableCell[] => [
     cell(String(points), { bold: true, points: 16 }),
-    cell([compulsory, optional].filter((text) => text !== '').join('\n'), { points: 8.5 }),
+    cell([compulsory, optional].filter((text) => text !== '').join(bestiary ? ' · ' : '\n'), { points: 8.5 }),
     cell(troops, { points: 9 }),
   ]);
   // Of which the lines and the air above and below take 5 points.
   const height = toPoints(heightOfRow(defender, page)) - 5;
-  return { table: { widths: [40, bestiary ? 280 : 215, '*'], headerRows: 1, heights: (row) => (row === 0 ? 12 : height), dontBreakRows: true, body: [head, ...body] }, layout: linedTable, margin: [0, 0, 0, 4] };
+  return { table: { widths: [40, bestiary ? 310 : 215, '*'], headerRows: 1, heights: (row) => (row === 0 ? 12 : height), dontBreakRows: true, body: [head, ...body] }, layout: linedTable, margin: [0, 0, 0, 4] };
 }
 
 function bestiaryTable({ heads, rows }: NonNullable<Defender['bestiary']>, words: PackWords): Content {
