@@ -243,3 +243,12 @@ test('LOG-01 kinds of objective come in by their codes or by their words, in any
   const { code, stderr } = await bring('mission;attacker;defender;objectives;achieved\nsearch;A;B;9;"destroy, matar"\n', '--lang', 'en');
   expect([code, stderr]).toEqual([2, expect.stringContaining('capture an artefact')]);
 });
+
+test('T5 a cell that is wrong does not hide what cannot be in another row', async () => {
+  const cwd = makeFolder();
+  const go = (...words: readonly string[]) => run(['campaign', ...words, '--lang', 'en'], { cwd });
+  await go('new', '--here');
+  writeFileSync(join(cwd, 'in.csv'), 'mission;attacker;defender;objectives;winner\nrescue;A;B;1;draw\nsearch;A;B;many;\nsearch;A;A;2;\n');
+  const { code, stderr } = await go('import', 'in.csv');
+  expect([code, [...stderr.matchAll(/^in\.csv:(\d+):\d+ (\w+)/gm)].map(([, line, name]) => `${line} ${name}`)]).toEqual([2, ['2 TABLE_GAME', '3 TABLE_CELL', '4 TABLE_GAME']]);
+});
