@@ -293,3 +293,12 @@ test('T5 a log with far more games than any is refused at its line, without read
   const line = text().split('\n').indexOf('games:') + 1;
   expect(await go('check', '--lang', 'en')).toMatchObject({ code: 1, stderr: expect.stringMatching(new RegExp(`campaign\\.yaml:${line}:\\d+ FIELD_VALUE .300000.[^]*20000`)) });
 }, 30_000);
+
+test('T5 a cell that is wrong does not hide what cannot be in another row', async () => {
+  const cwd = makeFolder();
+  const go = (...words: readonly string[]) => run(['campaign', ...words, '--lang', 'en'], { cwd });
+  await go('new', '--here');
+  writeFileSync(join(cwd, 'in.csv'), 'mission;attacker;defender;objectives;winner\nrescue;A;B;1;draw\nsearch;A;B;many;\nsearch;A;A;2;\n');
+  const { code, stderr } = await go('import', 'in.csv');
+  expect([code, [...stderr.matchAll(/^in\.csv:(\d+):\d+ (\w+)/gm)].map(([, line, name]) => `${line} ${name}`)]).toEqual([2, ['2 TABLE_GAME', '3 TABLE_CELL', '4 TABLE_GAME']]);
+});

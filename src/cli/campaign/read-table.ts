@@ -17,6 +17,8 @@ import { readCell } from './read-cell';
 export interface TableRow {
   readonly game: Partial<Game>;
   readonly line: number;
+  /** Whether every cell is what it should be. */
+  readonly isSound: boolean;
 }
 
 /** What a table holds. */
@@ -59,7 +61,11 @@ export function readTable(text: string, file: string, tables: Ruleset, language:
   for (const { key, required } of gameFields) {
     if (required && key !== 'number' && key !== 'winner' && !keys.includes(key)) report('TABLE_COLUMN_MISSING', words.missing, { line: heading[0]?.line ?? 1, column: 1 }, { name: csvHeadings[key][language] });
   }
-  const rows = problems.length > 0 ? [] : body.map((cells) => ({ line: cells[0]?.line ?? 1, game: readRow(cells, keys, tables, language, report) }));
+  const rows = problems.length > 0 ? [] : body.map((cells): TableRow => {
+    const before = problems.length;
+    const game = readRow(cells, keys, tables, language, report);
+    return { line: cells[0]?.line ?? 1, game, isSound: problems.length === before };
+  });
   return { rows, problems };
 }
 

@@ -36,8 +36,12 @@ export async function runImport(file: string, options: ImportOptions, context: C
   const { rows, problems } = readTable(readTableFile(file, context), file, tables, language);
   const result = await changeLog(options, context, (log) => {
     const adder = new RowAdder(log, { file, tables, language, mayRepeat: options.force === true });
-    if (problems.length === 0) for (const row of rows) adder.add(row);
-    const all = [...problems, ...adder.problems];
+    // A cell that is wrong hides nothing of the other rows; their places in the log are told once all of them can be read.
+    for (const row of rows) {
+      if (problems.length === 0) adder.add(row);
+      else if (row.isSound) adder.check(row);
+    }
+    const all = [...problems, ...adder.problems].sort((a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0));
     if (all.length > 0) throw new UserError('BAD_TABLE', campaignFaultMessages.badTable, { file, count: all.length }, { problems: all });
     const after = adder.recorder.finish();
     const added = after.games.slice(log.games.length);
@@ -100,6 +104,11 @@ class RowAdder {
       else this.report(line, words.different, { number: known.number, list: this.nameFields(fields) });
     } else if (game.number !== undefined && game.number !== next) this.report(line, words.number, { found: game.number, expected: next });
     else this.addNew(game, line);
+  }
+
+  /** Holds a row against itself and its mission alone. */
+  check({ game, line }: TableRow): void {
+    this.settle(game, line);
   }
 
   private addNew({ corrections, ...told }: Partial<Game>, line: number): void {
