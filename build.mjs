@@ -209,7 +209,7 @@ async function compileThemes() {
   return [['themes.json', toAsciiJson(inOrder.map(({ id, theme }) => ({ id, name: theme.name })))], ...inOrder.map(({ id, theme }) => [`theme-${id}.json`, toAsciiJson(theme)])];
 }
 
-/** The combat rules of each family, and the profiles of all. */
+/** The combat rules of each family, the profiles of all, and what a force may hold. */
 async function compileCombat() {
   const { parseCombatRules } = await loadSource('src/combat/parse-rules.ts');
   const { families } = await loadSource('src/combat/contract.ts');
@@ -225,7 +225,10 @@ async function compileCombat() {
     refuseProblems(problems);
     return data;
   });
-  return [...rules, ['profiles.json', toAsciiJson(profiles)]];
+  const { parseForceLimits } = await loadSource('src/campaign/parse-force-limits.ts');
+  const { data: limits, problems } = parseForceLimits(readFolder(join(root, 'tables', 'forces'), /\.yaml$/)['limits.yaml'], 'en');
+  refuseProblems(problems);
+  return [...rules, ['profiles.json', toAsciiJson(profiles)], ['force-limits.json', toAsciiJson(limits)]];
 }
 
 function mapValues(object, change) {

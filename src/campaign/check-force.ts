@@ -5,8 +5,20 @@ import { makeRatio, writeRatio } from '../tables/ratio';
 import type { Ratio } from '../tables/ratio';
 import type { DefenderRow, MissionDefinition, TroopKind } from '../tables/ruleset';
 
-/** What a unit is, as far as BAN-01 and COM-15 ask. `beast`: cavalry without a rider, which is allowed. */
-export type UnitType = 'infantry' | 'beast' | 'monstrous' | 'vehicle' | 'bike' | 'mounted';
+/** What a unit may be, as far as BAN-01 and COM-15 ask. `beast`: cavalry without a rider, which is allowed. */
+export const unitTypes = ['infantry', 'beast', 'monstrous', 'vehicle', 'bike', 'mounted'] as const;
+
+/** One of them. */
+export type UnitType = (typeof unitTypes)[number];
+
+/** What a force may hold, from `tables/forces/`. */
+export interface ForceLimits {
+  /** Most units of each kind that an attacker takes (ATT-01). */
+  readonly mostOfKind: Readonly<Record<TroopKind, number>>;
+  /** What neither player brings, and what the attacker does not besides (BAN-01). */
+  readonly forbidden: readonly UnitType[];
+  readonly attackerForbidden: readonly UnitType[];
+}
 
 /** A unit as written; `minimum` is the smallest number of models its codex allows. */
 export interface ForceUnit {
@@ -48,16 +60,11 @@ export interface ForceRemark {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** Most units of a kind that an attacker takes (ATT-01). */
-const mostOfKind: Readonly<Record<TroopKind, number>> = { troops: 2, hq: 1, elites: 1, fastAttack: 1, heavySupport: 1 };
-
-const forbidden: readonly UnitType[] = ['vehicle', 'bike', 'mounted'];
-
 /** Everything to be said of a force, the attacker first, then the rows by points. `mission`: what it is for, where that is known. */
-export function checkForce({ attacker, rows }: Force, sheet: readonly DefenderRow[], mission?: Pick<MissionDefinition, 'primary'>): ForceRemark[] {
+export function checkForce({ attacker, rows }: Force, sheet: readonly DefenderRow[], limits: ForceLimits, mission?: Pick<MissionDefinition, 'primary'>): ForceRemark[] {
   return [
-    ...(attacker ? checkAttacker(attacker, mission) : []),
-    ...rows.flatMap((row) => checkRow(row, sheet)),
+    ...(attacker ? checkAttacker(attacker, limits, mission) : []),
+    ...rows.flatMap((row) => checkRow(row, sheet, limits)),
     ...listMissingRows(rows, sheet),
   ];
 }
@@ -68,7 +75,7 @@ export function findLimit({ target }: AttackerForce): Ratio {
   return makeRatio(doubledAttackerPoints(target?.character ?? 0, target?.escort ?? 0), 2);
 }
 
-function checkAttacker(attacker: AttackerForce, mission: Pick<MissionDefinition, 'primary'> | undefined): ForceRemark[] {
+function checkAttacker(attacker: AttackerForce, { mostOfKind, forbidden, attackerForbidden }: ForceLimits, mission: Pick<MissionDefinition, 'primary'> | undefined): ForceRemark[] {
   const { units } = attacker;
   const spot = { row: null, at: null };
   const spent = addPoints(units);
@@ -83,7 +90,7 @@ function checkAttacker(attacker: AttackerForce, mission: Pick<MissionDefinition,
   }
   units.forEach((unit, at) => {
     if (isIncomplete(unit)) remarks.push({ severity: 'remark', rule: 'ATT-02', text: 'incomplete', spot: { row: null, at }, values: { unit: unit.unit, models: unit.models, minimum: unit.minimum } });
-    if (unit.type === 'monstrous' || forbidden.includes(unit.type)) remarks.push(forbid(unit, { row: null, at }));
+    if ([...attackerForbidden, ...forbidden].includes(unit.type)) remarks.push(forbid(unit, { row: null, at }));
   });
   return remarks;
 }
@@ -101,7 +108,7 @@ function checkCodex({ units }: AttackerForce): ForceRemark[] {
   return named.size < 2 ? [] : [{ severity: 'breach', rule: 'ATT-01', text: 'severalCodices', spot: { row: null, at: null }, values: { list: [...named.values()].join(', ') } }];
 }
 
-function checkRow({ points, units }: Force['rows'][number], sheet: readonly DefenderRow[]): ForceRemark[] {
+function checkRow({ points, units }: Force['rows'][number], sheet: readonly DefenderRow[], { forbidden }: ForceLimits): ForceRemark[] {
   const row = sheet.find((candidate) => candidate.points === points);
   const spot = { row: points, at: null };
   if (!row) return [{ severity: 'breach', rule: 'DEF-07', text: 'unknownRow', spot, values: { row: points, list: sheet.map((known) => known.points).join(', ') } }];

@@ -1,7 +1,10 @@
 /** What is typed in words: results, objectives and days, in any of the languages and as people write them. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describeField } from '../../src/campaign/field-kinds';
+import { logLimits } from '../../src/campaign/log';
 import { describeBudget, readBudgetWords } from '../../src/render/campaign/budget-words';
+import { tableSides } from '../../src/tables/table-sides';
 import { makeFolder, run } from './run-in-process';
 
 async function newGroup() {
@@ -135,4 +138,19 @@ test('MIS-12 a clear win reads as one in every language, and comes in again so',
     expect((await go('campaign', 'import', 'in.csv')).code).toBe(0);
     expect(await last()).toMatchObject({ winner: 'attacker', grade: 'decisive' });
   }
+});
+
+test('LOG-01 limits in words are those that are kept', () => {
+  for (const [kind, limits] of [['name', [logLimits.name]], ['text', [logLimits.text]], ['size', [tableSides.least, tableSides.longest]]] as const) {
+    for (const words of Object.values(describeField({ key: 'attacker', kind })) as string[]) for (const limit of limits) expect(words).toContain(String(limit));
+  }
+});
+
+test('T5 tables with faults name the command that checks them as the docs have it', async () => {
+  const { cwd, go } = await newGroup();
+  mkdirSync(join(cwd, 'ours'));
+  writeFileSync(join(cwd, 'ours', 'rows.yaml'), 'rows: 7\n');
+  const { code, stderr } = await go('generate', '--mission', 'rescue', '--tables', 'ours', '--out', 'n');
+  expect([code, stderr]).toEqual([2, expect.stringContaining('plasma-wall tables check ours')]);
+  expect((await go('tables', 'check', 'ours')).code).toBe(1);
 });

@@ -1,9 +1,16 @@
 /** Forces against ATT, BAN, DEF-06, DEF-07 and COM-15. */
-import type { Force, ForceUnit } from '../../src/campaign/check-force';
+import type { Force, ForceLimits, ForceUnit } from '../../src/campaign/check-force';
 import { checkForce, countFigures } from '../../src/campaign/check-force';
+import { parseForceLimits } from '../../src/campaign/parse-force-limits';
+import { loadForceLimits } from '../../src/io/load-force-limits';
 import { shippedRuleset } from './support/shipped';
 
 const { rows: sheet } = shippedRuleset();
+let limits: ForceLimits;
+
+beforeAll(async () => {
+  limits = await loadForceLimits();
+});
 
 function unit(changes: Partial<ForceUnit> = {}): ForceUnit {
   return { unit: 'Unit', kind: 'troops', models: 5, minimum: 5, points: 50, type: 'infantry', ...changes };
@@ -18,7 +25,7 @@ function row(points: number, ...units: ForceUnit[]): string[] {
 }
 
 function tell(force: Force): string[] {
-  return checkForce(force, sheet).map(({ severity, rule, text }) => `${severity} ${rule} ${text}`);
+  return checkForce(force, sheet, limits).map(({ severity, rule, text }) => `${severity} ${rule} ${text}`);
 }
 
 describe('an attacker', () => {
@@ -55,16 +62,33 @@ describe('an attacker', () => {
 
   test.each([[170, 0, 210], [100, 50, 200], [150, 0, 200], [100, 60, 210], [151, 0, 200.5], [155, 10, 212.5], [0, 0, 200]])('MIS-20: a target of %i points and an escort of %i give %d, halves kept, and no more', (character, escort, limit) => {
     const assassination = { primary: 'character' } as const;
-    const spend = (points: number) => checkForce({ attacker: { target: { character, escort }, units: [unit({ points })] }, rows: [] }, sheet, assassination);
+    const spend = (points: number) => checkForce({ attacker: { target: { character, escort }, units: [unit({ points })] }, rows: [] }, sheet, limits, assassination);
     expect(spend(Math.floor(limit)).map(({ rule }) => rule)).toEqual(Number.isInteger(limit) ? [] : ['ATT-03']);
     expect(spend(Math.floor(limit) + 1)).toMatchObject([{ severity: 'breach', rule: 'ATT-01', values: { limit: Number.isInteger(limit) ? String(limit) : `${limit * 2}/2` } }]);
   });
 
   test('MIS-20, ATT-01: in any other mission a target is a breach; where the mission is not known it is remarked', () => {
     const force: Force = { attacker: { target: { character: 170, escort: 0 }, units: [unit({ points: 210 })] }, rows: [] };
-    expect(checkForce(force, sheet, { primary: 'prisoner' })).toMatchObject([{ severity: 'breach', rule: 'MIS-20', text: 'noAssassination' }]);
-    expect(checkForce(force, sheet, { primary: 'character' })).toEqual([]);
+    expect(checkForce(force, sheet, limits, { primary: 'prisoner' })).toMatchObject([{ severity: 'breach', rule: 'MIS-20', text: 'noAssassination' }]);
+    expect(checkForce(force, sheet, limits, { primary: 'character' })).toEqual([]);
     expect(tell(force)).toEqual(['remark MIS-20 forAssassination']);
+  });
+});
+
+describe('the limits are data', () => {
+  const text = 'mostOfKind: { troops: 1, hq: 1, elites: 1, fastAttack: 1, heavySupport: 1 }\nforbidden: [beast]\nattackerForbidden: []\n';
+
+  test('ATT-01, BAN-01: other limits judge otherwise', () => {
+    const { data } = parseForceLimits(text, 'en');
+    const judge = (...units: ForceUnit[]) => checkForce({ attacker: { units }, rows: [] }, sheet, data!).map(({ rule }) => rule);
+    expect(judge(unit({ points: 100 }), unit({ points: 100 }))).toEqual(['ATT-01']);
+    expect(judge(unit({ points: 200, type: 'beast' }))).toEqual(['BAN-01']);
+    expect(judge(unit({ points: 200, type: 'monstrous' }))).toEqual([]);
+  });
+
+  test('ATT-01: a fault in them has its line', () => {
+    const { data, problems } = parseForceLimits(text.replace('beast', 'tank'), 'en');
+    expect([data, problems]).toEqual([null, [expect.objectContaining({ place: expect.objectContaining({ file: 'tables/forces/limits.yaml', line: 2 }) })]]);
   });
 });
 
@@ -74,7 +98,7 @@ describe('rows of a defender', () => {
     expect(row(100, unit(), unit({ points: 51 }))).toEqual(['breach DEF-06 rowPoints']);
     expect(row(100, unit({ models: 1 }), unit())).toEqual([]);
     expect(row(100, unit({ models: 1 }), unit({ models: 4 }))).toEqual(['breach DEF-06 rowIncomplete']);
-    const [missing] = checkForce({ attacker: null, rows: [{ points: 50, units: [unit()] }] }, sheet);
+    const [missing] = checkForce({ attacker: null, rows: [{ points: 50, units: [unit()] }] }, sheet, limits);
     expect(missing).toMatchObject({ rule: 'DEF-06', text: 'missingRows', values: { list: '80, 100, 110, 120, 130, 140, 150, 175, 200' } });
   });
 

@@ -74,14 +74,20 @@ async function askHouse(asker: Asker, { houseRules }: Ruleset, context: CommandC
     const chosen = (await asker.choose(key === 'xRounding' ? say(words.xRounding) : question[language], options, String(values[0]))) ?? refuseBrokenOff();
     house[key] = values.find((value) => String(value) === chosen) ?? chosen;
   }
-  const usual = houseRules.find(({ key }) => key === 'xDefault')?.values[0] ?? 1;
-  const x = await askText(asker, say(words.xDefault), say(words.xDefaultHint, { x: String(usual) }), (text) => (/^\s*(?:\d|1[0-2])?\s*$/.test(text) ? undefined : '0–12'));
+  const definition = houseRules.find(({ key }) => key === 'xDefault');
+  const usual = definition?.values[0] ?? 1;
+  const [least, most] = definition?.integer ?? [1, 1];
+  const x = await askText(asker, say(words.xDefault), say(words.xDefaultHint, { x: String(usual) }), (text) => (text.trim() === '' || isWithin(text, least, most) ? undefined : `${least}–${most}`));
   return { ...house, xDefault: x.trim() === '' ? usual : Number(x) };
+}
+
+function isWithin(text: string, min: number, max: number): boolean {
+  return /^\s*\d{1,4}\s*$/.test(text) && Number(text) >= min && Number(text) <= max;
 }
 
 /** A rule that takes a number, or else its usual value. */
 async function askWhole(asker: Asker, question: string, [min, max]: readonly [number, number], usual: string | number | boolean | undefined, { say }: CommandContext): Promise<string | number | boolean> {
-  const isGood = (text: string): boolean => text.trim() === '' || (/^\s*\d{1,4}\s*$/.test(text) && Number(text) >= min && Number(text) <= max);
+  const isGood = (text: string): boolean => text.trim() === '' || isWithin(text, min, max);
   const hint = say(words.wholeHint, { min, max });
   const text = await askText(asker, question, hint, (typed) => (isGood(typed) ? undefined : hint));
   return text.trim() === '' ? (usual ?? min) : Number(text);

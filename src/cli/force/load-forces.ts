@@ -1,7 +1,8 @@
 /** Loads `yaml`: import it only when troops are read. */
 import { UserError } from '../../errors';
-import type { Force } from '../../campaign/check-force';
+import type { Force, ForceLimits } from '../../campaign/check-force';
 import { checkForce } from '../../campaign/check-force';
+import { loadForceLimits } from '../../io/load-force-limits';
 import type { MissionDefinition, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { forceMessages as words } from '../messages/force';
@@ -15,8 +16,9 @@ export interface ForceUse {
 }
 
 /** The troops of a session, of one file or of one for each player, so that neither has to read the other's. */
-export function loadForces(files: readonly string[], use: ForceUse, context: CommandContext): Force {
-  const forces = files.map((file) => loadForce(file, use, context));
+export async function loadForces(files: readonly string[], use: ForceUse, context: CommandContext): Promise<Force> {
+  const limits = await loadForceLimits();
+  const forces = files.map((file) => loadForce(file, use, limits, context));
   const attackers = forces.flatMap(({ attacker }) => (attacker ? [attacker] : []));
   const defenders = forces.flatMap(({ rows }) => (rows.length > 0 ? [rows] : []));
   if (attackers.length > 1 || defenders.length > 1) throw new UserError('FORCES_TWICE', words.twice, { list: files.join(', ') });
@@ -27,10 +29,10 @@ export function loadForces(files: readonly string[], use: ForceUse, context: Com
  * One file. What is against the rules is refused. Of what `force check` would name or remark only the
  * attacker's is told: whoever prints the papers may be the one who should not see the rows (PRE-08).
  */
-function loadForce(file: string, { ruleset, mission }: ForceUse, context: CommandContext): Force {
+function loadForce(file: string, { ruleset, mission }: ForceUse, limits: ForceLimits, context: CommandContext): Force {
   const { language, style, terminal: { cwd } } = context;
   const { force, locate } = readForce(file, cwd, language, ruleset.labels);
-  const remarks = checkForce(force, ruleset.rows, mission);
+  const remarks = checkForce(force, ruleset.rows, limits, mission);
   const breaches = remarks.filter(({ severity }) => severity === 'breach');
   const problems = breaches.filter(({ spot: { row } }) => row === null).map((breach) => toProblem(breach, locate, ruleset, context));
   if (breaches.length > problems.length) {

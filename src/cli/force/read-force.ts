@@ -2,7 +2,8 @@
 import { fillMessage, UserError } from '../../errors';
 import type { Message, Problem } from '../../errors';
 import { readTextFile } from '../../io/read-file';
-import type { AttackerForce, Force, ForceUnit, UnitType } from '../../campaign/check-force';
+import type { AttackerForce, Force, ForceUnit } from '../../campaign/check-force';
+import { unitTypes } from '../../campaign/check-force';
 import type { FaultPath } from '../../tables/faults';
 import { toProblems } from '../../tables/parse-ruleset';
 import { isGroup } from '../../tables/is-group';
@@ -12,8 +13,6 @@ import { readYamlSource } from '../../tables/yaml-source';
 import type { MessageValues } from '../context';
 import { isCalled } from '../is-called';
 import { forceMessages as words } from '../messages/force';
-
-const types: readonly UnitType[] = ['infantry', 'beast', 'monstrous', 'vehicle', 'bike', 'mounted'];
 
 /** Keys of the attacker's part. */
 const attackerKeys = ['character', 'escort', 'codex', 'units'] as const;
@@ -131,7 +130,7 @@ function parseUnit(data: unknown, path: FaultPath, kit: Kit): ForceUnit {
     models: readWhole(data['models'], 1, most.models, [...path, 'models'], kit),
     minimum: readWhole(data['minimum'] ?? 1, 1, most.models, [...path, 'minimum'], kit),
     points: readWhole(data['points'], 0, most.points, [...path, 'points'], kit),
-    type: readChoice(data['type'] ?? 'infantry', types, (code) => words.types[code], [...path, 'type'], kit),
+    type: readChoice(data['type'] ?? 'infantry', unitTypes, (code) => words.types[code], [...path, 'type'], kit),
     ...(codex === undefined ? {} : { codex }),
   };
 }

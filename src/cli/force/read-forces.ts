@@ -10,5 +10,5 @@ export function useOf(ruleset: Ruleset, mission: string): ForceUse {
 
 /** The troops for the sheets, of every `--forces`; only a file of them needs the YAML library. */
 export async function readForces(files: readonly string[] | undefined, use: ForceUse, context: CommandContext): Promise<{ readonly forces?: Force }> {
-  return files === undefined ? {} : { forces: (await import('./load-forces')).loadForces(files, use, context) };
+  return files === undefined ? {} : { forces: await (await import('./load-forces')).loadForces(files, use, context) };
 }

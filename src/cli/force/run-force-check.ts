@@ -1,5 +1,6 @@
 import type { Force, ForceRemark } from '../../campaign/check-force';
 import { addPoints, checkForce, countFigures, findLimit, isIncomplete } from '../../campaign/check-force';
+import { loadForceLimits } from '../../io/load-force-limits';
 import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
 import { formatRatio } from '../../render/number-format';
 import type { Ruleset } from '../../tables/ruleset';
@@ -27,7 +28,7 @@ export async function runForceCheck(file: string, { tables: given, campaign, hou
   const tables = given ?? (group === null ? undefined : findGroupTables(group, context));
   const ruleset = tables === undefined ? await loadShippedRuleset() : await loadUserRuleset(tables, cwd, language);
   const { force, locate } = readForce(file, cwd, language, ruleset.labels);
-  const remarks = checkForce(force, ruleset.rows);
+  const remarks = checkForce(force, ruleset.rows, await loadForceLimits());
   const { rowReuse } = chooseHouseRules(ruleset.houseRules, [...(group?.house ?? []), ...house.map(parseHouseFlag)], language);
   const breaches = remarks.filter(({ severity }) => severity === 'breach');
   context.exitCode = breaches.length === 0 ? 0 : 1;
