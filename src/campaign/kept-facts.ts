@@ -5,6 +5,7 @@
 import type { GameFacts } from '../missions/score/facts';
 import type { ScoreSetup } from '../missions/score/score-mission';
 import { isPossibleUnit, most, parseUnitText, writeUnitText } from '../missions/score/unit-text';
+import { isKnownHouseValue, knownHouseRules } from '../tables/known-codes';
 import { parseRatio, writeRatio } from '../tables/ratio';
 
 /** The group of the log. */
@@ -35,7 +36,7 @@ export interface ToldFacts {
 
 const isYesOrNo = (value: unknown): boolean => typeof value === 'boolean';
 const isCount = (max: number, min = 0) => (value: unknown): boolean => Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
-const isOneOf = (...choices: readonly string[]) => (value: unknown): boolean => choices.includes(value as string);
+const isRule = (key: 'xDefault' | 'xRounding' | 'detonate') => (value: unknown): boolean => isKnownHouseValue(knownHouseRules[key], value);
 
 /** What each key takes. */
 const keys: Readonly<Record<keyof KeptFacts, (value: unknown) => boolean>> = {
@@ -50,9 +51,9 @@ const keys: Readonly<Record<keyof KeptFacts, (value: unknown) => boolean>> = {
   character: isCount(most.points),
   escort: isCount(most.points),
   x: (value) => typeof value === 'string' && /^[^.,]*$/.test(value) && parseRatio(value) !== null,
-  xDefault: isCount(12),
-  xRounding: isOneOf('none', 'nearest', 'floor', 'ceil'),
-  detonate: isOneOf('allOut', 'anyOut'),
+  xDefault: isRule('xDefault'),
+  xRounding: isRule('xRounding'),
+  detonate: isRule('detonate'),
 };
 
 /** Names of what may be kept. */

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { findWrongKinds } from '../../src/campaign/check-achieved';
 import type { ObjectiveType } from '../../src/campaign/log';
 import { objectiveTypes } from '../../src/campaign/log';
+import { isKept } from '../../src/campaign/kept-facts';
+import { objectiveWords } from '../../src/render/campaign/words';
+import { knownHouseRules } from '../../src/tables/known-codes';
 import { missionOf, shippedRuleset } from '../rules/support/shipped';
 import { makeFolder, run } from '../cli/run-in-process';
 
@@ -33,6 +36,19 @@ test.each(Object.entries(wanted))('MIS-02 MIS-07 MIS-11 MIS-20 MIS-22 MIS-23 MIS
     return most === undefined ? [] : [`${type}${most === 3 ? '?' : most}`];
   });
   expect(found.join(' ')).toBe(kinds);
+});
+
+test('LOG-01 MIS-02 the log calls an objective what the papers call it', () => {
+  const { labels } = shippedRuleset();
+  for (const type of objectiveTypes.filter((each) => each !== 'escape')) expect([type, objectiveWords[type]]).toEqual([type, labels[`objective.${type}`]]);
+});
+
+test('MIS-12 MIS-14 MIS-24 what is kept of the rules of a verdict is what the engine knows, and nothing else', () => {
+  const { xDefault, xRounding, detonate } = knownHouseRules;
+  for (const value of xDefault.integer!) expect(isKept({ objectives: 0, xDefault: value })).toBe(true);
+  for (const value of xRounding.values) expect(isKept({ objectives: 0, xRounding: value })).toBe(true);
+  for (const value of detonate.values) expect(isKept({ objectives: 0, detonate: value })).toBe(true);
+  for (const group of [{ xDefault: xDefault.integer![1] + 1 }, { xDefault: -1 }, { xDefault: '1' }, { xRounding: 'up' }, { detonate: 'all' }]) expect(isKept({ objectives: 0, ...group })).toBe(false);
 });
 
 test('MIS-09 MIS-11 a primary of the table that secondaries are rolled again for is achieved once', () => {

@@ -42,7 +42,7 @@ export const winWords: Readonly<Record<Grade, Message>> = {
   marginal: { es: 'victoria marginal', ca: 'victòria marginal', en: 'marginal' },
 };
 
-/** Kinds of objective. */
+/** Kinds of objective, by the names that the papers have for them (`objective.…` of the labels). */
 export const objectiveWords: Readonly<Record<ObjectiveType, Message>> = {
   capture: { es: 'hacerse con un artefacto', ca: 'fer-se amb un artefacte', en: 'capture an artefact' },
   destroy: { es: 'destruir un artefacto', ca: 'destruir un artefacte', en: 'destroy an artefact' },
@@ -50,8 +50,8 @@ export const objectiveWords: Readonly<Record<ObjectiveType, Message>> = {
   killAll: { es: 'matar a todos', ca: 'matar-los tots', en: 'kill them all' },
   character: { es: 'matar al personaje', ca: 'matar el personatge', en: 'kill the character' },
   prisoner: { es: 'rescatar al prisionero', ca: 'rescatar el presoner', en: 'rescue the prisoner' },
-  charge: { es: 'colocar la carga', ca: 'col·locar la càrrega', en: 'plant the charge' },
-  exit: { es: 'salir', ca: 'sortir', en: 'get out' },
+  charge: { es: 'volar el artefacto', ca: 'fer volar l\'artefacte', en: 'blow up the artefact' },
+  exit: { es: 'hallar la salida', ca: 'trobar la sortida', en: 'find the way out' },
   escape: { es: 'escapar con una unidad (MIS-07)', ca: 'escapar amb una unitat (MIS-07)', en: 'escape with a unit (MIS-07)' },
 };
 
