@@ -12,7 +12,7 @@ test('MIS-07 what the players judged of the escape stands against the units they
   const denied = await score(...search, '--bonus', 'no', '--unit', 'A:5:3', '--lang', 'en');
   expect(denied.stdout).toMatch(/The unit A, .* would earn the escape bonus, but what you judged stands, .*nothing more\. \[MIS-07\]\n.*a draw/);
   const granted = await score(...search, '--bonus', 'yes', '--unit', 'A:5:1', '--lang', 'es');
-  expect(granted.stdout).toMatch(/Ninguna de las unidades dichas .* vale lo que juzgasteis.*uno más\. \[MIS-07\]\n.*gana el atacante/);
+  expect(granted.stdout).toMatch(/Ninguna de las unidades indicadas .* vale lo que juzgasteis.*uno más\. \[MIS-07\]\n.*gana el atacante/);
   for (const agreed of [['--bonus', 'yes', '--unit', 'A:5:3'], ['--bonus', 'no', '--unit', 'A:5:1'], ['--bonus', 'no'], ['--unit', 'A:5:3'], ['--unit', 'A:5:1']]) {
     expect((await score(...search, ...agreed, '--lang', 'en')).stdout).not.toContain('what you judged');
   }
@@ -21,8 +21,8 @@ test('MIS-07 what the players judged of the escape stands against the units they
 test('MIS-13 a log that keeps such a bonus tells it again, in three languages', async () => {
   await run(['campaign', 'new', '--here'], { cwd });
   const recorded = await run(['campaign', 'record', '--mission', 'rescate', '--attacker', 'A', '--defender', 'B', '--objectives', '0', '--primary', 'no', '--die', '1', '--bonus', 'sí', '--unit', 'U:4:1', '--lang', 'ca'], { cwd });
-  expect(recorded.stderr).toMatch(/Cap de les unitats dites .*\[MIS-13\]/);
-  for (const [language, said] of [['es', 'Ninguna de las unidades dichas'], ['ca', 'Cap de les unitats dites'], ['en', 'None of the units told']] as const) {
+  expect(recorded.stderr).toMatch(/Cap de les unitats indicades .*\[MIS-13\]/);
+  for (const [language, said] of [['es', 'Ninguna de las unidades indicadas'], ['ca', 'Cap de les unitats indicades'], ['en', 'None of the units told']] as const) {
     expect((await run(['campaign', 'show', '1', '--lang', language], { cwd })).stdout).toContain(said);
   }
 });
