@@ -5,7 +5,6 @@ export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   'escrita', 'falta la plantilla «{name}.hbs»', 'falta «{key}»', 'fila {row} [{rule}]', 'idioma', 'idioma del terminal', 'informe en JSON', 'marca {tag}', 'números', 'opcional', 'partida', 'regla',
   'sobra «{word}»', 'criatura monstruosa', 'moto', 'jugador', 'primer jugador', '1D3 del defensor: {die}. T = X + 1D3 − 2 = {x} + {die} − 2 = {t}.', 'true o false', 'un número o sí/no',
   'Corregida: {text}', 'Corregida ({n})', 'sí o no', 'Defensor', 'Defensor:', 'En total', 'Jugador', 'Partida', 'Partida {number}', 'Partida {number} corregida: {trace}', 'sí', 'no', 'sí, no', 'Vencedor', 'X denominador', 'X numerador',
-  'Corregida: {text}', 'Corregida ({n})', 'sí o no', 'Defensor', 'Defensor:', 'En total', 'Jugador', 'Partida', 'Partida {number}', 'Partida {number} corregida: {trace}', 'Partida {number}: {why}.', 'sí', 'no', 'sí, no', 'Vencedor', 'X denominador', 'X numerador',
   'decisiva', 'normal', 'defensor', 'falta la columna «{name}»', 'falta {list}', 'marca', 'número de la partida', 'vencedor',
   'arma del perfil que ataca', 'perfil', 'HA \\ HA', 'impactar: {need}', 'HA', 'Iniciativa', 'del defensor', 'HP', 'el defensor', 'exacta',
   // of the fantasy sheet
