@@ -18,6 +18,4 @@ export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   '{hint}Missions: {known}.', 'Arguments:', 'Notes', 'Papers:', 'vehicle', 'format', 'missions', 'notes', 'text', 'paper',
   // All three
   'Marines', 'Genestealers', 'Genestealer', 'Normal', 'marginal', 'total {total}',
-  'Marines', 'Genestealers', 'Genestealer',
-  'Normal', 'marginal', 'total {total}',
 ]);
