@@ -121,3 +121,25 @@ test('X-01 games that come in out of order are told so in words that fit an empt
   expect(stderr).toContain('Aviso: de un día anterior al de alguna partida de encima: 2.');
   expect(stderr).not.toContain('ya estaba');
 }, 30_000);
+
+test('PRE-09 a list of pieces or a folder of tables that the log names and that is away is told as the log\'s, by generate and by check', async () => {
+  const { cwd, go } = newFolder();
+  await go('campaign', 'new', '--here');
+  const path = join(cwd, file);
+  const before = readFileSync(path, 'utf8');
+  for (const [key, name] of [['pieces', 'nope.txt'], ['tables', 'nowhere']] as const) {
+    writeFileSync(path, before.replace('games:', `${key}: ${name}\ngames:`));
+    expect(await go('generate', '--campaign', '--mission', 'rescue', '--seed', '1')).toMatchObject({ code: 2, stderr: expect.stringMatching(new RegExp(`${name}[^]*→ The log ${file} asks for it under “${key}:”\\. .*--${key}`)) });
+    expect(await go('campaign', 'check')).toMatchObject({ code: 0, stderr: expect.stringContaining(`The log names “${key}: ${name}”, which cannot be used: `) });
+  }
+  // What the command line names is not the log's.
+  expect((await go('generate', '--campaign', '--mission', 'rescue', '--pieces', 'mine.txt', '--tables', 'none')).stderr).not.toContain('asks for it');
+}, 60_000);
+
+test('T1 correct takes no fact both told and cleared, and void no reason to undo', async () => {
+  const { go } = newFolder();
+  await go('campaign', 'new', '--here');
+  await go('campaign', 'record', '--mission', 'search', '--attacker', 'A', '--defender', 'B', '--objectives', '1');
+  expect(await go('campaign', 'correct', '1', '--date', '2020-01-01', '--clear', 'date')).toMatchObject({ code: 2, stderr: expect.stringContaining('OPTION_CONFLICT') });
+  expect(await go('campaign', 'void', '1', '--undo', '--why', 'x')).toMatchObject({ code: 2, stderr: expect.stringContaining('OPTION_CONFLICT') });
+}, 30_000);

@@ -8,13 +8,15 @@ import { listStandings } from '../../campaign/x';
 import type { Message, Problem } from '../../errors';
 import { isUserError } from '../../errors';
 import { inspectCampaign } from '../../io/campaign-file';
+import { findBeside } from '../../io/find-campaign';
 import { wordContradiction } from '../../render/campaign/word-contradiction';
 import type { CommandContext } from '../context';
+import { readPieces } from '../generate/parse-pieces';
 import { campaignReportMessages as words } from '../messages/campaign-report';
 import { reportProblems } from '../report-error';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
-import { findAccess, loadOwnTables, openLog, printJson } from './open';
+import { findAccess, loadOwnTables, loadReadableTables, loadTables, openLog, printJson } from './open';
 import { listFuture, noteFuture } from './note-future';
 import { noteDifferences } from './run-correct';
 
@@ -74,8 +76,36 @@ async function listProblems(options: CampaignOptions, context: CommandContext): 
   return tellWith(otherwise.map((found) => toFault(found, found.why, found.game, found.at, access.path)));
 }
 
+/** A file or folder that the log names and `generate --campaign` could not use. */
+interface Unusable {
+  readonly key: 'pieces' | 'tables';
+  readonly value: string;
+  readonly why: string;
+}
+
+/** They may lie on another computer: no fault of the log. */
+async function listUnusable(log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Unusable[]> {
+  const { path, cwd, language } = findAccess(options, context);
+  const { tables, pieces } = log;
+  const reasons = [
+    { key: 'tables', value: tables, read: () => loadTables(log, options, context) },
+    { key: 'pieces', value: pieces, read: async (value: string) => readPieces(findBeside(path, value), cwd, (await loadReadableTables(log, options, context)).labels, language) },
+  ] as const;
+  const unusable: Unusable[] = [];
+  for (const { key, value, read } of reasons) {
+    try {
+      if (value !== undefined) await read(value);
+    } catch (error) {
+      if (!isUserError(error)) throw error;
+      unusable.push({ key, value: value!, why: context.say(error.text, error.values) });
+    }
+  }
+  return unusable;
+}
+
 /** What is worth a look in a log that can be read. */
 interface Found {
+  readonly unusable: readonly Unusable[];
   readonly unchecked: readonly string[];
   readonly sameAttackers: ReturnType<typeof listSameAttackers>;
   readonly future: readonly number[];
@@ -87,6 +117,7 @@ async function lookThrough(log: CampaignLog, options: CampaignOptions, context: 
   const unknown = listUnknownIds(log.games);
   const { loadOwn } = findAccess(options, context);
   return {
+    unusable: await listUnusable(log, options, context),
     unchecked: unknown.length > 0 && log.tables !== undefined && (await loadOwn?.(log.tables)) === undefined ? unknown : [],
     sameAttackers: listSameAttackers(log),
     future: listFuture(log.games),
@@ -94,7 +125,8 @@ async function lookThrough(log: CampaignLog, options: CampaignOptions, context: 
   };
 }
 
-function noteFound(log: CampaignLog, { unchecked, sameAttackers, future, differing }: Found, context: CommandContext): void {
+function noteFound(log: CampaignLog, { unusable, unchecked, sameAttackers, future, differing }: Found, context: CommandContext): void {
+  for (const { key, value, why } of unusable) context.note(context.say(words.unusable, { key, value: makeVisible(value), why: makeVisible(why) }));
   if (unchecked.length > 0) context.note(context.say(words.unchecked, { list: makeVisible(unchecked.join(', ')), folder: makeVisible(log.tables ?? '') }));
   noteFuture(future, context);
   for (const { numbers: [first, second], attacker } of sameAttackers) context.note(context.say(words.sameAttackers, { first, second, attacker: makeVisible(attacker) }));

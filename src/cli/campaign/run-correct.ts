@@ -18,6 +18,7 @@ import { canAsk } from '../asker';
 import type { CommandContext, MessageValues } from '../context';
 import type { Message } from '../../errors';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
+import { toKebab } from '../to-kebab';
 import { factFlags } from '../score/fact-options';
 import type { FactFlags } from '../score/fact-options';
 import { parserMessages } from '../messages/parser';
@@ -46,6 +47,7 @@ export interface CorrectOptions extends CampaignOptions, FactOptions, FactFlags 
 /** Strikes a game out, or takes that back. */
 export async function runVoid(typed: string, options: CorrectOptions, context: CommandContext): Promise<void> {
   const number = readNumber(typed);
+  if (options.undo && options.why !== undefined) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--undo', other: '--why' });
   const before = await openLog(options, context);
   const make = (log: CampaignLog, why: string): ChangeResult => (options.undo ? restoreGame(log, number) : voidGame(log, number, why));
   // Nobody is asked why about a game that cannot be voided.
@@ -76,6 +78,8 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
   const cleared = splitList(options.clear ?? '').map((key) => readClearable(key)).flatMap((key): (keyof GameChanges)[] => (key === 'facts' ? ['facts', 'units'] : [key]));
   const isTold = isToldByFacts(options);
   if (isTold && cleared.includes('facts')) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--clear facts', other: listTold(options, factFlags)[0]! });
+  const both = cleared.find((key) => Object.hasOwn(facts, key));
+  if (both) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: `--clear ${both}`, other: `--${toKebab(both)}` });
   const settled = settleWinner(old, { ...facts, ...Object.fromEntries(cleared.map((key) => [key, undefined])) }, isTold, tables, context);
   // PRE-05: where the log keeps what happened, another X on the papers judges it anew.
   const isRejudged = (game: Game): boolean => isTold || settled === 'ask' || (facts.x !== undefined && game.facts !== undefined && !cleared.includes('facts'));

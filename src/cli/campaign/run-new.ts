@@ -8,12 +8,11 @@ import { UserError } from '../../errors';
 import { createCampaign } from '../../io/campaign-file';
 import { campaignFileName, findBeside, findDataPath } from '../../io/find-campaign';
 import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
-import { readTextFile } from '../../io/read-file';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { canAsk } from '../asker';
 import type { CommandContext } from '../context';
 import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules';
-import { parsePieces } from '../generate/parse-pieces';
+import { readPieces } from '../generate/parse-pieces';
 import { parseTableSize } from '../generate/parse-values';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
 import { makeVisible } from '../visible-text';
@@ -51,10 +50,7 @@ export async function runNew(options: NewOptions, context: CommandContext): Prom
   const { language, terminal } = context;
   const path = options.file ?? (options.here ? campaignFileName : findDataPath({ cwd: terminal.cwd, env: terminal.env }));
   const load: LoadTables = (tables) => (tables === undefined ? loadShippedRuleset() : loadUserRuleset(findBeside(path, tables), terminal.cwd, language));
-  const checkPieces: CheckPieces = (pieces, { labels }) => {
-    const file = findBeside(path, pieces);
-    parsePieces(readTextFile(file, terminal.cwd), file, labels, language);
-  };
+  const checkPieces: CheckPieces = (pieces, { labels }) => void readPieces(findBeside(path, pieces), terminal.cwd, labels, language);
   const isAsked = !groupFlags.some((key) => options[key] !== undefined && !(Array.isArray(options[key]) && options[key].length === 0)) && canAsk(context);
   const group = isAsked ? await (await import('./ask-group')).askGroup(load, checkPieces, context) : readGroup(options, await load(options.tables), context);
   checkGroup(group, context);

@@ -1,4 +1,5 @@
 import { UserError } from '../../errors';
+import { toKebab } from '../to-kebab';
 import { parserMessages } from '../messages/parser';
 import type { GenerateFlags } from './options';
 
@@ -25,8 +26,4 @@ export function checkFlags(flags: GenerateFlags): void {
 
 function refuse(flag: string, other: string): never {
   throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: `--${toKebab(flag)}`, other });
-}
-
-function toKebab(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,5 +1,6 @@
 import { fillMessage, UserError } from '../../errors';
 import type { Message, Problem } from '../../errors';
+import { readTextFile } from '../../io/read-file';
 import type { OwnedPiece } from '../../session/document';
 import { optionLimits } from '../../session/read-options';
 import type { Labels, Language } from '../../tables/ruleset';
@@ -41,6 +42,11 @@ export function parsePieces(text: string, file: string, labels: Labels, language
   if (pieces.length > optionLimits.pieces) throw new UserError('TOO_MANY_PIECES', words.tooMany, { file, max: optionLimits.pieces });
   if (pieces.length === 0) throw new UserError('NO_PIECES', words.none, { file }, { remedy: words.form });
   return pieces;
+}
+
+/** The pieces in a file, named from the folder of the run. */
+export function readPieces(file: string, cwd: string, labels: Labels, language: Language): OwnedPiece[] {
+  return parsePieces(readTextFile(file, cwd), file, labels, language);
 }
 
 /** Every name of every kind, folded. */

@@ -1,6 +1,5 @@
-import { UserError } from '../../errors';
+import { isUserError, UserError } from '../../errors';
 import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
-import { readTextFile } from '../../io/read-file';
 import type { SessionOptions } from '../../session/document';
 import { optionLimits } from '../../session/read-options';
 import { defaultOptions } from '../../session/share';
@@ -8,15 +7,16 @@ import { writeRatio } from '../../tables/ratio';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { eveningMessages } from '../messages/evenings';
+import { groupMessages } from '../messages/group';
 import { missionMessages } from '../messages/missions';
 import { listSeeds, readSeed } from './choose-seed';
 import { foldName } from '../fold-name';
 import { findMission, listMissions, loadMissionNamed } from './find-mission';
 import { findPrimary } from './find-primary';
-import type { GroupFlags } from './group-defaults';
+import type { Group, GroupFlags } from './group-defaults';
 import { chooseHouseRules, isGoodChoice, parseHouseFlag } from './parse-house-rules';
 import type { WrittenChoice } from './parse-house-rules';
-import { parsePieces } from './parse-pieces';
+import { readPieces } from './parse-pieces';
 import { parseTableSize, parseWhole, parseX } from './parse-values';
 import { readShare } from './read-share';
 import { usualEvening } from './write-command';
@@ -49,8 +49,8 @@ export async function planSessions(flags: GroupFlags, context: CommandContext): 
 }
 
 /** The program's tables, as far as the flags need them, or those of `--tables`. */
-export async function loadTables({ tables, mission }: Pick<GroupFlags, 'tables' | 'mission'>, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
-  if (tables !== undefined) return loadUserRuleset(tables, cwd, language);
+export async function loadTables({ tables, mission, group }: Pick<GroupFlags, 'tables' | 'mission' | 'group'>, { language, terminal: { cwd } }: CommandContext): Promise<Ruleset> {
+  if (tables !== undefined) return blameLog(group, 'tables', () => loadUserRuleset(tables, cwd, language));
   return mission === undefined ? loadShippedRuleset() : loadMissionNamed(mission, language);
 }
 
@@ -88,8 +88,18 @@ export async function readCommonOptions(flags: GroupFlags, ruleset: Ruleset, con
     maxTurns: readIf(flags.maxTurns, (typed) => parseWhole('--max-turns', typed, 1, optionLimits.turns)),
     until: flags.until ?? null,
     table: readIf(table, parseTableSize),
-    pieces: readIf(pieces, (file) => parsePieces(readTextFile(file, cwd), file, ruleset.labels, language)),
+    pieces: pieces === undefined ? null : await blameLog(flags.group, 'pieces', () => readPieces(pieces, cwd, ruleset.labels, language)),
   };
+}
+
+/** Reads what the log may have named: then the fault is to be mended there. */
+async function blameLog<Value>(group: Group | undefined, key: 'pieces' | 'tables', read: () => Value | Promise<Value>): Promise<Value> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isUserError(error) || !group?.taken.includes(key)) throw error;
+    throw new UserError(error.code, error.text, { ...error.values, log: group.file, key }, { ...error.options, remedy: groupMessages.ofLog });
+  }
 }
 
 /** Null where nothing was said. */

@@ -80,6 +80,11 @@ export const campaignReportMessages = {
     en: 'There are only results of scenarios, which are not drawn: their incursions are.',
   },
   good: { es: '{path}: todo en orden, {count} {count|partida|partidas}', ca: '{path}: tot en ordre, {count} {count|partida|partides}', en: '{path}: all in order, {count} {count|game|games}' },
+  unusable: {
+    es: 'El registro nombra «{key}: {value}», que no se puede usar: {why}.',
+    ca: 'El registre anomena «{key}: {value}», que no es pot fer servir: {why}.',
+    en: 'The log names “{key}: {value}”, which cannot be used: {why}.',
+  },
   unchecked: {
     es: 'Sin comprobar: {list}. Serán misiones vuestras; la carpeta de tablas «{folder}» que nombra el registro no se puede leer.',
     ca: 'Sense comprovar: {list}. Deuen ser missions vostres; la carpeta de taules «{folder}» que anomena el registre no es pot llegir.',

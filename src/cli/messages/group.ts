@@ -18,6 +18,11 @@ export const groupMessages = {
     ca: 'El que diu l\'ordre val més que el registre: {list}.',
     en: 'What the command says counts before the log: {list}.',
   },
+  ofLog: {
+    es: 'Lo pide el registro {log} en «{key}:». Corrígelo allí, o di otro con --{key}.',
+    ca: 'Ho demana el registre {log} a «{key}:». Corregeix-ho allà, o digues-ne un altre amb --{key}.',
+    en: 'The log {log} asks for it under “{key}:”. Put it right there, or name another with --{key}.',
+  },
   players: { es: 'Jugadores: {list}.', ca: 'Jugadors: {list}.', en: 'Players: {list}.' },
   last: {
     es: 'En la última partida atacó {attacker} y defendió {defender}.',

@@ -1,5 +1,4 @@
 import { UserError } from '../../errors';
-import { readTextFile } from '../../io/read-file';
 import { readSessionFile, refuseOverSession } from '../../io/session-file';
 import { pageSizeOf } from '../../print/core/paper';
 import { listGeneral, listNeeded, listOwned } from '../../print/sections/piece-list';
@@ -14,7 +13,7 @@ import { chooseLook } from '../choose-look';
 import type { SectionsFlags } from '../commands/sections';
 import type { CommandContext } from '../context';
 import { chooseHouseRules } from '../generate/parse-house-rules';
-import { parsePieces } from '../generate/parse-pieces';
+import { readPieces } from '../generate/parse-pieces';
 import { parseWhole } from '../generate/parse-values';
 import { listChoices, loadTables } from '../generate/plan-sessions';
 import { loadTemplates } from '../load-templates';
@@ -60,7 +59,7 @@ async function findSource(flags: SectionsFlags, context: CommandContext): Promis
   const house = chooseHouseRules(ruleset.houseRules, await listChoices(flags, ruleset, context), language);
   const common = { ruleset, catalogue: ruleset.catalogue, house };
   if (flags.pieces !== undefined) {
-    const owned = parsePieces(readTextFile(flags.pieces, cwd), flags.pieces, ruleset.labels, language);
+    const owned = readPieces(flags.pieces, cwd, ruleset.labels, language);
     return { ...common, purpose: 'owned', list: listOwned(ruleset, house, owned) };
   }
   const inSight = flags.inSight === undefined ? sightLimits.usual : parseWhole('--in-sight', flags.inSight, sightLimits.min, sightLimits.max);
