@@ -90,7 +90,7 @@ describe('a log that cannot be used', () => {
   test.each([
     ['C1 a fault of its form', 'format: plasma-wall/campaign\nversion: 1\ngames:\n  - number: 1\n    mission: x\n', 'plasma-wall-campaign.yaml:4:'],
     ['a house rule that nobody knows', 'format: plasma-wall/campaign\nversion: 1\nhouse: {corridorDoor: side, roomDors: extra}\ngames: []\n', 'plasma-wall-campaign.yaml:3:29'],
-    ['a value that the rule has not', 'format: plasma-wall/campaign\nversion: 1\nhouse: {corridorDoor: roof}\ngames: []\n', 'plasma-wall-campaign.yaml:3:9'],
+    ['a value that the rule has not', 'format: plasma-wall/campaign\nversion: 1\nhouse: {corridorDoor: roof}\ngames: []\n', 'plasma-wall-campaign.yaml:3:23'],
     ['no YAML', 'format: [\n', 'plasma-wall-campaign.yaml:'],
   ])('%s is refused with line and column, and nothing is made', async (_what, text, place) => {
     const { cwd, go } = startGroup();
