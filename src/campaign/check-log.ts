@@ -154,6 +154,6 @@ function showValue(value: unknown): Message {
 }
 
 function shorten(value: unknown): string {
-  const shown = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
+  const shown = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? '–');
   return shown.length > 60 ? `${shown.slice(0, 59)}…` : shown;
 }

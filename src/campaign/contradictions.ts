@@ -1,6 +1,7 @@
 /** What must hold between the facts of a game, whoever wrote them: options, a table, or a hand in the file. */
 import type { Message } from '../errors';
 import { listOutcomes, outcomes } from '../missions/score/score-scenario';
+import { isSamePlayer } from './known-players';
 import type { Game, NewGame } from './log';
 import { primaryMissions } from './log';
 import { contradictionWords as words } from './log-words';
@@ -36,7 +37,7 @@ const checks: readonly Check[] = [
     code: 'ACHIEVED_MORE', of: ['achieved', 'objectives'], key: 'achieved', rule: 'LOG-01', text: words.achieved,
     find: ({ achieved = [], objectives }) => (achieved.length > objectives ? { count: achieved.length, objectives } : null),
   },
-  { code: 'SAME_PLAYER', of: ['attacker', 'defender'], key: 'defender', rule: 'LOG-01', text: words.samePlayer, find: ({ attacker, defender }) => (attacker === defender ? { name: attacker } : null) },
+  { code: 'SAME_PLAYER', of: ['attacker', 'defender'], key: 'defender', rule: 'LOG-01', text: words.samePlayer, find: ({ attacker, defender }) => (isSamePlayer(attacker, defender) ? { name: attacker } : null) },
   // Without a winner X will say who won, and then there is nothing to hold against the grade yet.
   { code: 'GRADE_WITHOUT_WIN', of: ['grade', 'winner'], key: 'grade', rule: 'MIS-12', text: words.grade, find: ({ grade, winner }) => (grade !== undefined && winner !== undefined && !isWon(winner) ? {} : null) },
   {

@@ -70,5 +70,5 @@ function listOtherWinner({ winner, grade }: Score['verdict'], game: NewGame | Ga
   const isOpen = isDecidedByX(game) || game.winner === undefined;
   if (isOpen || (winner === game.winner && (grade ?? undefined) === game.grade)) return [];
   const results = { due: { winner, grade }, told: { winner: game.winner, grade: game.grade } };
-  return [{ code: 'FACTS_OTHERWISE', key: winner === game.winner ? 'grade' : 'winner', rule: 'MIS-12', text: words.factsWinner, values: {}, results }];
+  return [{ code: 'FACTS_OTHERWISE', key: winner === game.winner && game.grade !== undefined ? 'grade' : 'winner', rule: 'MIS-12', text: words.factsWinner, values: {}, results }];
 }

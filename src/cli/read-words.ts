@@ -58,7 +58,7 @@ export function findObjective(text: string): ObjectiveType | undefined {
 
 /** Who won, by a word or by the name of one of the two; anything else is a user error. */
 export function readWinner(text: string, players: TwoPlayers, language: Language): Winner {
-  return findWinner(text) ?? findPlayer(text, players) ?? refuse('--winner', text, [winnerWords.attacker, winnerWords.defender, winnerWords.draw, winnerWords.none], players, language);
+  return choose('--winner', text, findWinner(text), findPlayer(text, players)) ?? refuse('--winner', text, [winnerWords.attacker, winnerWords.defender, winnerWords.draw, winnerWords.none], players, language);
 }
 
 /** How clear it was. */
@@ -69,18 +69,29 @@ export function readGrade(text: string, language: Language): Grade {
 /** The first player or the second, by a word or by name. */
 export function readSide(flag: string, text: string, players: TwoPlayers, language: Language, others: readonly Message[] = []): Side {
   const side = (['first', 'second'] as const).find((each) => isCalled(each, sideWords[each], text));
-  const named = findPlayer(text, players);
-  return side ?? (named && ({ attacker: 'first', defender: 'second' } as const)[named]) ?? refuse(flag, text, [sideWords.first, sideWords.second, ...others], players, language);
+  return choose(flag, text, side, readNamed(text, players)) ?? refuse(flag, text, [sideWords.first, sideWords.second, ...others], players, language);
 }
 
 /** The same, or both of them (MIS-15). */
 export function readWithdrawn(flag: string, text: string, players: TwoPlayers, language: Language): Withdrawn {
-  return isCalled('both', bothWord, text) ? 'both' : readSide(flag, text, players, language, [bothWord]);
+  if (isCalled('both', bothWord, text)) return choose<Withdrawn>(flag, text, 'both', readNamed(text, players))!;
+  return readSide(flag, text, players, language, [bothWord]);
 }
 
 /** The kinds of objective in a list typed with commas; what is none stays as it is, and its field refuses it. */
 export function readObjectives(items: readonly string[]): string[] {
   return items.map((item) => findObjective(item) ?? item);
+}
+
+function readNamed(text: string, players: TwoPlayers): Side | undefined {
+  const named = findPlayer(text, players);
+  return named && ({ attacker: 'first', defender: 'second' } as const)[named];
+}
+
+/** What a word means, or a name; a word that is the name of somebody else as well is refused. */
+function choose<Meaning extends string>(flag: string, value: string, word: Meaning | undefined, name: Meaning | undefined): Meaning | undefined {
+  if (word !== undefined && name !== undefined && word !== name) throw new UserError('CHOICE_AMBIGUOUS', parserMessages.ambiguous, { flag, value: value.slice(0, 80) }, { remedy: parserMessages.ambiguousRemedy });
+  return word ?? name;
 }
 
 function findPlayer(text: string, { attacker, defender }: TwoPlayers): 'attacker' | 'defender' | undefined {

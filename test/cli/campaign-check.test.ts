@@ -85,3 +85,10 @@ test('X-02 what only the group\'s own tables could tell is not held against thos
   const told = newLog(otherwise.replace('games:', 'tables: away\ngames:'));
   expect(await told.campaign('check')).toMatchObject({ code: 0, stderr: expect.stringContaining('all in order') });
 });
+
+test('MIS-12 a grade that is missing is told at the winner, and nothing is called undefined', async () => {
+  const { campaign } = newLog(`${head}games:\n${game(1, 'mission: rescate', 'objectives: 3', 'winner: attacker', 'facts: {objectives: 1, primary: true, escapeBonus: false, die: 2, x: "4/3"}', 'x: "4/3"')}`);
+  const { code, stderr } = await campaign('check');
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/campaign\.yaml:9:13 FIELD_CONTRADICTS “attacker” does not fit the rest: .*decisive/)]);
+  expect(stderr).not.toContain('undefined');
+});

@@ -65,12 +65,25 @@ test('LOG-01 only the spelling of a name may change', async () => {
   expect(text()).toContain('players: [Íñigo, Pau]');
 });
 
-test('LOG-01 a name that was taken for a known one is told', async () => {
+test('LOG-01 a name that was taken for a known one is told; other marks make another player', async () => {
   const { go, record } = await newGroup(['Íñigo', 'A', 'Pau']);
-  expect((await record('Iñigo', 'a.')).stderr).toContain('“Iñigo”: taken for Íñigo.\n“a.”: taken for A.\n');
+  expect((await record('Iñigo', 'a')).stderr).toContain('“Iñigo”: taken for Íñigo.\n“a”: taken for A.\n');
   expect((await record('Íñigo', '  A ')).stderr).not.toContain('taken for');
-  expect((await record('Pau 🎲', 'A-')).stderr).toMatch(/“Pau 🎲”: taken for Pau\.\n“A-”: taken for A\./);
+  expect((await record('Pau 🎲', 'A-')).stderr).not.toContain('taken for');
+  expect(JSON.parse((await go('log', '--json')).stdout).games.at(-1)).toMatchObject({ attacker: 'Pau 🎲', defender: 'A-' });
   expect((await go('log', '--attacker', 'inigo')).stderr).toBe('“inigo”: taken for Íñigo.\n');
+});
+
+test('LOG-01 nobody plays against himself, however the name is typed, and a table knows players as options do', async () => {
+  const { cwd, go, record } = await newGroup(['Ana', 'Pau']);
+  for (const [attacker, defender] of [['Zoe', 'zoé'], ['Ana', 'ANA']] as const) expect(await record(attacker, defender)).toMatchObject({ code: 2, stderr: expect.stringContaining('SAME_PLAYER') });
+  const bring = (rows: string) => {
+    writeFileSync(join(cwd, 'x.csv'), `mission;attacker;defender;objectives\n${rows}`);
+    return go('import', 'x.csv');
+  };
+  expect(await bring('search;Ana;ana;1\n')).toMatchObject({ code: 2 });
+  expect((await bring('search;ana;PAU;2\nsearch;Zoe;Pau;1\nsearch;zoé;Pau;1\n')).stderr).toContain('“ana”: taken for Ana.\n“PAU”: taken for Pau.\n“zoé”: taken for Zoe.\n');
+  expect(JSON.parse((await go('log', '--json')).stdout).games.map(({ attacker, defender }: { attacker: string; defender: string }) => `${attacker} ${defender}`)).toEqual(['Ana Pau', 'Zoe Pau', 'Zoe Pau']);
 });
 
 test('SCN-01 a chart of results of scenarios alone says that they are not drawn', async () => {

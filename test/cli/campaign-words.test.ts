@@ -154,3 +154,18 @@ test('T5 tables with faults name the command that checks them as the docs have i
   expect([code, stderr]).toEqual([2, expect.stringContaining('plasma-wall tables check ours')]);
   expect((await go('tables', 'check', 'ours')).code).toBe(1);
 });
+
+test('MIS-12 SCN-03 a word that is also the name of the other player is refused, and one that means the same is not', async () => {
+  const cwd = makeFolder();
+  const go = (...argv: readonly string[]) => run([...argv, '--lang', 'en'], { cwd });
+  await go('campaign', 'new', '--here');
+  const record = (attacker: string, defender: string, ...more: readonly string[]) => go('campaign', 'record', '--attacker', attacker, '--defender', defender, '--date', '1999-10-02', ...more);
+  const search = ['--mission', 'search', '--objectives', '1'];
+  for (const [attacker, defender, ...words] of [
+    ['Draw', 'atacante', ...search, '--winner', 'atacante'], ['Draw', 'Pau', ...search, '--winner', 'draw'], ['second', 'first', '--scenario', 'pared', '--battle', 'first'], ['both', 'Pau', '--scenario', 'pared', '--withdrew', 'both'],
+  ] as const) {
+    expect(await record(attacker, defender, ...words)).toMatchObject({ code: 2, stderr: expect.stringMatching(/CHOICE_AMBIGUOUS .* does not say who/) });
+  }
+  expect((await record('Draw', 'atacante', ...search, '--winner', 'attacker')).code).toBe(0);
+  expect((await record('first', 'second', '--scenario', 'pared', '--battle', 'first')).code).toBe(0);
+});

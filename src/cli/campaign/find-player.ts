@@ -1,4 +1,5 @@
-/** Players as they are typed: whatever the case and accents, and whatever marks a name has besides letters and digits. */
+/** Players as they are typed. */
+import { KnownPlayers } from '../../campaign/known-players';
 import type { CampaignLog } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { cleanName } from '../../campaign/plain-text';
@@ -12,11 +13,7 @@ import { makeVisible } from '../visible-text';
 
 /** A player under the name the log knows him by, whatever the case and accents typed. */
 export function findKnownPlayer(name: string, log: CampaignLog): string {
-  const known = listPlayers(log);
-  if (known.includes(name)) return name;
-  const folded = foldName(name);
-  const same = folded === '' ? [] : known.filter((other) => foldName(other) === folded);
-  return same.length === 1 ? (same[0] as string) : name;
+  return new KnownPlayers(listPlayers(log)).find(name);
 }
 
 /** The same of somebody who has to be in the log; a name that is not is refused with the one that was probably meant. */

@@ -89,7 +89,7 @@ export interface Newcomer {
 export function noteNewcomers(newcomers: readonly Newcomer[], log: CampaignLog, number: number, { file }: Pick<CampaignOptions, 'file'>, { say, note }: Pick<CommandContext, 'say' | 'note'>): void {
   for (const { side, name } of newcomers) {
     const meant = findSlip(name, listPlayers(log));
-    if (meant === null) {
+    if (meant === null || meant === name) {
       note(say(words.newPlayer, { name: makeVisible(name) }));
       continue;
     }

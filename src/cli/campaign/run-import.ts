@@ -2,6 +2,8 @@
 import { GameRecorder, isSame } from '../../campaign/change-log';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { gameFields } from '../../campaign/fields';
+import { KnownPlayers } from '../../campaign/known-players';
+import { listPlayers } from '../../campaign/next-evening';
 import { keyOfPlay, mayBeOne } from '../../campaign/same-play';
 import { findX, isDecidedByX } from '../../campaign/x';
 import type { Message, Problem } from '../../errors';
@@ -19,6 +21,7 @@ import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
 import { checkOtherwise, checkTogether } from './read-facts';
 import type { TableRow } from './read-table';
 import { listFuture, listSome, noteFuture } from './note-future';
+import { noteUnderstood } from './find-player';
 import { readTable } from './read-table';
 import { refuseChange } from './refuse-change';
 import { showX } from './show-x';
@@ -27,6 +30,9 @@ import { showX } from './show-x';
 export interface ImportOptions extends CampaignOptions {
   readonly force?: boolean;
 }
+
+/** Names told as they were understood. */
+const mostNames = 20;
 
 /** Records the rows of a table in their order. Games that the log has already, just so, are passed over. */
 export async function runImport(file: string, options: ImportOptions, context: CommandContext): Promise<void> {
@@ -45,16 +51,17 @@ export async function runImport(file: string, options: ImportOptions, context: C
     if (all.length > 0) throw new UserError('BAD_TABLE', campaignFaultMessages.badTable, { file, count: all.length }, { problems: all });
     const after = adder.recorder.finish();
     const added = after.games.slice(log.games.length);
-    return { log: after, result: { count: added.length, skipped: adder.skipped, older: adder.older, doubled: listDoubled(added), future: listFuture(added), before: findX(log), x: findX(after) } };
+    return { log: after, result: { count: added.length, skipped: adder.skipped, understood: [...adder.understood], older: adder.older, doubled: listDoubled(added), future: listFuture(added), before: findX(log), x: findX(after) } };
   }, earlier);
   if (options.json) {
     printJson(result, context);
     return;
   }
   note(say(campaignReportMessages.imported, { count: result.count, file: makeVisible(file), before: showX(result.before, context), after: showX(result.x, context) }));
+  for (const [typed, name] of result.understood.slice(0, mostNames)) noteUnderstood(typed, name, context);
   if (result.skipped > 0) note(say(campaignReportMessages.skipped, { count: result.skipped }));
   noteFuture(result.future, context);
-  if (result.doubled.length > 0) note(say(importWords.doubled, { list: listSome(result.doubled) }));
+  if (result.doubled.length > 0) note(say(importWords.doubled, { list: listSome(result.doubled), n: result.doubled.length }));
   if (result.older.length > 0) note(say(importWords.older, { list: listSome(result.older) }));
 }
 
@@ -83,23 +90,28 @@ class RowAdder {
   readonly problems: Problem[] = [];
   /** Numbers of the games added after one of a later day. */
   readonly older: number[] = [];
+  /** Names that are not spelt as the log spells them, and how it does. */
+  readonly understood = new Map<string, string>();
   skipped = 0;
+  private readonly players: KnownPlayers;
   private readonly primary: readonly string[];
   private readonly known: ReadonlyMap<string, readonly Game[]>;
 
   constructor(private readonly log: CampaignLog, private readonly kit: AddKit) {
     this.recorder = new GameRecorder(log);
+    this.players = new KnownPlayers(listPlayers(log));
     this.primary = listPrimary(kit.tables);
     this.known = groupByPlay(log.games);
   }
 
-  add({ game, line }: TableRow): void {
+  add({ game: told, line }: TableRow): void {
+    const game = this.nameKnown(told);
     const known = game.number === undefined ? undefined : this.recorder.at(game.number);
     const next = this.recorder.length + 1;
     if (known) {
-      const told = { ...game, winner: game.winner ?? known.winner };
+      const whole = { ...game, winner: game.winner ?? known.winner };
       // What the row leaves out and the log has is another thing said as well.
-      const fields = gameFields.map(({ key }) => key).filter((key) => !isSame(told[key], known[key]));
+      const fields = gameFields.map(({ key }) => key).filter((key) => !isSame(whole[key], known[key]));
       if (fields.length === 0) this.skipped += 1;
       else this.report(line, words.different, { number: known.number, list: this.nameFields(fields) });
     } else if (game.number !== undefined && game.number !== next) this.report(line, words.number, { found: game.number, expected: next });
@@ -109,6 +121,18 @@ class RowAdder {
   /** Holds a row against itself and its mission alone. */
   check({ game, line }: TableRow): void {
     this.settle(game, line);
+  }
+
+  /** A row with its players under the names that the log has for them, or the rows before. */
+  private nameKnown(game: Partial<Game>): Partial<Game> {
+    const find = (typed: string | undefined): string => {
+      const name = this.players.find(typed ?? '');
+      if (typed !== undefined && name !== typed) this.understood.set(typed, name);
+      if (typed !== undefined) this.players.add(name);
+      return name;
+    };
+    const { attacker, defender } = game;
+    return { ...game, ...(attacker === undefined ? {} : { attacker: find(attacker) }), ...(defender === undefined ? {} : { defender: find(defender) }) };
   }
 
   private addNew({ corrections, ...told }: Partial<Game>, line: number): void {

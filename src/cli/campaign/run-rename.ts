@@ -1,11 +1,11 @@
 /** `campaign rename`: one player under another name, in the list of the group and in all games at once. */
+import { KnownPlayers } from '../../campaign/known-players';
 import type { CampaignLog } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { cleanName } from '../../campaign/plain-text';
 import { renamePlayer } from '../../campaign/rename-player';
 import { UserError } from '../../errors';
 import type { CommandContext } from '../context';
-import { foldName } from '../fold-name';
 import { renameMessages as words } from '../messages/campaign-rename';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
@@ -43,6 +43,6 @@ export async function runRename(typed: string, wanted: string, options: RenameOp
 /** Somebody else of that name, typed in whatever case and accents. */
 function findTaken(from: string, name: string, log: CampaignLog): string | undefined {
   const others = listPlayers(log).filter((player) => player !== from);
-  const folded = foldName(name);
-  return others.find((player) => player === name) ?? others.find((player) => folded !== '' && foldName(player) === folded);
+  const taken = new KnownPlayers(others).find(name);
+  return others.includes(taken) ? taken : undefined;
 }

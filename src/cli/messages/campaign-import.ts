@@ -44,9 +44,9 @@ export const importWords = {
     en: 'Warning: of a day before that of a game above: {list}. The order of the log is the order of play, and X counts them where they are; if the table was not by date, sort it and repeat in a new log.',
   },
   doubled: {
-    es: 'Aviso: la tabla dice dos veces lo mismo del mismo día (partidas {list}). Si no las jugasteis, anúlalas con campaign void.',
-    ca: 'Avís: la taula diu dues vegades el mateix del mateix dia (partides {list}). Si no les vau jugar, anul·la-les amb campaign void.',
-    en: 'Warning: the table says the same of the same day twice (games {list}). If they were not played, void them with campaign void.',
+    es: 'Aviso: la tabla dice otra vez lo mismo del mismo día, en {n|la partida|las partidas} {list}. Lo que no se jugó se anula con campaign void.',
+    ca: 'Avís: la taula torna a dir el mateix del mateix dia, a {n|la partida|les partides} {list}. El que no es va jugar s\'anul·la amb campaign void.',
+    en: 'Warning: the table says the same of the same day again, in {n|game|games} {list}. What was not played is voided with campaign void.',
   },
   saveAsUtf8: {
     es: 'Guárdala en Excel como «CSV UTF-8 (delimitado por comas)»; el «CSV» a secas no es UTF-8.',

@@ -37,6 +37,16 @@ export const parserMessages = {
     ca: 'A cada tauler ataca un altre: fes l\'escenari i després plasma-wall render TAULER --format pack --forces FITXER -o pack.html',
     en: 'On each board another attacks: make the scenario, then plasma-wall render BOARD --format pack --forces FILE -o pack.html',
   },
+  ambiguous: {
+    es: '{flag} {value} no dice quién: «{value}» es una de las palabras de la opción y también el nombre de uno de los dos',
+    ca: '{flag} {value} no diu qui: «{value}» és una de les paraules de l\'opció i també el nom d\'un dels dos',
+    en: '{flag} {value} does not say who: “{value}” is one of the option\'s words and also the name of one of the two',
+  },
+  ambiguousRemedy: {
+    es: 'Di la palabra en otra lengua (attacker, atacante, atacant; first, primero, primer), o responde a las preguntas.',
+    ca: 'Digues la paraula en una altra llengua (attacker, atacante, atacant; first, primero, primer), o respon a les preguntes.',
+    en: 'Say the word in another language (attacker, atacante, atacant; first, primero, primer), or answer the questions.',
+  },
   badChoice: {
     es: '{flag} no admite «{value}»: puede ser {list}',
     ca: '{flag} no admet «{value}»: pot ser {list}',
