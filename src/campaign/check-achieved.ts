@@ -23,10 +23,10 @@ function countMost(type: ObjectiveType, mission: MissionDefinition, { tables }: 
 /** The kinds that the mission does not have, or else those that were achieved more often than it can give. */
 export function findWrongKinds(achieved: readonly ObjectiveType[], mission: MissionDefinition, tables: Pick<Ruleset, 'tables'>): Contradiction | null {
   const kinds = [...new Set(achieved)].map((type) => ({ type, most: countMost(type, mission, tables), count: achieved.filter((other) => other === type).length }));
-  const list = (of: typeof kinds) => ({ list: of.map(({ type }) => type).join(', ') });
+  const list = (of: typeof kinds) => ({ values: {}, kinds: of.map(({ type }) => type) });
   const [foreign, many] = [kinds.filter(({ most }) => most === 0), kinds.filter(({ count, most }) => count > most)];
   const fault = { key: 'achieved', rule: mission.rule } as const;
-  if (foreign.length > 0) return { ...fault, code: 'ACHIEVED_FOREIGN', text: words.achievedForeign, values: list(foreign) };
-  if (many.length > 0) return { ...fault, ...(many.every(({ type }) => type === 'escape') ? { rule: 'MIS-07' } : {}), code: 'ACHIEVED_MANY', text: words.achievedMany, values: list(many) };
+  if (foreign.length > 0) return { ...fault, code: 'ACHIEVED_FOREIGN', text: words.achievedForeign, ...list(foreign) };
+  if (many.length > 0) return { ...fault, ...(many.every(({ type }) => type === 'escape') ? { rule: 'MIS-07' } : {}), code: 'ACHIEVED_MANY', text: words.achievedMany, ...list(many) };
   return null;
 }

@@ -2,7 +2,7 @@
 import type { Message } from '../errors';
 import { listOutcomes, outcomes } from '../missions/score/score-scenario';
 import { isSamePlayer } from './known-players';
-import type { Game, NewGame } from './log';
+import type { Game, NewGame, ObjectiveType } from './log';
 import { primaryMissions } from './log';
 import { contradictionWords as words } from './log-words';
 
@@ -20,12 +20,14 @@ export interface Contradiction {
   readonly rule: string;
   readonly text: Message;
   readonly values: Readonly<Record<string, string | number>>;
+  /** Kinds of objective that the words list as `list`. */
+  readonly kinds?: readonly ObjectiveType[];
   /** The result by what happened and the one that the game has, where these are the two: whoever tells it has words for them. */
   readonly results?: { readonly due: ToldResult; readonly told: ToldResult };
 }
 
 /** A way in which facts may not go together: `of` these it can be told, and `find` returns values for the words, or null where all is well. */
-interface Check extends Omit<Contradiction, 'values' | 'results'> {
+interface Check extends Omit<Contradiction, 'values' | 'results' | 'kinds'> {
   readonly of: readonly (keyof Game)[];
   readonly find: (game: NewGame | Game, primary: readonly string[]) => Contradiction['values'] | null;
 }

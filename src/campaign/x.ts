@@ -56,7 +56,10 @@ export function listStandings(log: CampaignLog): Standing[] {
     const feeds = feedsX(game, log);
     x.take(game, feeds);
     const due = isDecided ? judgeSearch(game.objectives, judgedBy).winner : null;
-    return { game, feeds, before, after: x.now(), judgedBy, due, differs: due !== null && due !== game.winner, result: results.get(game.number)?.due ?? null, voidParts: results.get(game.number)?.voided ?? [] };
+    const { due: dueResult = null, voided: voidParts = [] } = results.get(game.number) ?? {};
+    // While an incursion is void nobody knows what the result would be.
+    const result = voidParts.length > 0 ? null : dueResult;
+    return { game, feeds, before, after: x.now(), judgedBy, due, differs: due !== null && due !== game.winner, result, voidParts };
   });
 }
 

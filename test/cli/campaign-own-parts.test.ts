@@ -105,3 +105,15 @@ test('X-01 a folder that is recorded already is told so before anything is asked
     expect(screen).not.toContain('Who attacked');
   }
 }, 60_000);
+
+test('SCN-01 ENG-08 while an incursion is void nothing is said of what the result would be, whatever the other one says', async () => {
+  const { campaign, record } = await playTunnels();
+  await record('tun');
+  await campaign('correct', '2', '--objectives', '9');
+  expect((await campaign('check')).stderr).toContain('The winner of game 3 would now be');
+  expect((await campaign('void', '1', '--why', 'torn')).stderr).toContain('its incursion 1 is void');
+  for (const command of ['check', 'log']) {
+    const { stdout, stderr } = await campaign(command);
+    expect(`${stdout}${stderr}`).not.toMatch(/would (?:now )?be/);
+  }
+}, 60_000);

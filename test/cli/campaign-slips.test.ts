@@ -75,7 +75,7 @@ test('MIS-24 STA-04 whoever escaped is outside; an objective that the mission do
   const refused: readonly [Words, string][] = [
     [[...sabotage, '--outside', '0', '--unit', 'A:5:5'], 'FACTS_CONTRADICT what --unit and --outside say'], [[...sabotage, '--outside', '0', '--bonus', 'yes'], 'FACTS_CONTRADICT what --bonus and --outside say'],
     [['--mission', 'search', '--objectives', '1', '--achieved', 'prisoner'], 'ACHIEVED_FOREIGN'], [['--mission', 'search', '--scenario', 'tunnels', '--objectives', '1', '--achieved', 'exit'], 'ACHIEVED_FOREIGN'],
-    [['--mission', 'rescue', '--objectives', '1', '--achieved', 'charge', '--winner', 'attacker'], 'ACHIEVED_FOREIGN this mission has no such objective: charge'],
+    [['--mission', 'rescue', '--objectives', '1', '--achieved', 'charge', '--winner', 'attacker'], 'ACHIEVED_FOREIGN this mission has no such objective: blow up the artefact'],
   ];
   for (const [words, wanted] of refused) expect(await record(...words, ...day)).toMatchObject({ code: 2, stderr: expect.stringContaining(wanted) });
   expect(text()).toBe(before);
@@ -107,4 +107,17 @@ test('T5 what a log holds begins no line of its own in a report, and a number be
   expect(await check('    objectives: "1\\nplasma-wall: all in order"\n')).toContain('«1⏎plasma-wall: all in order»');
   expect(await check('    objectives: "1\\nplasma-wall: all in order"\n')).not.toMatch(/^plasma-wall: all/m);
   expect(await check(`    objectives: ${'9'.repeat(400)}\n`)).toContain('Infinity');
+});
+
+test('X-02 of a game that X neither counts nor decides, a day before that of another is told without X', async () => {
+  const cwd = makeFolder();
+  const record = (...words: readonly string[]) => run(['campaign', 'record', '--attacker', 'A', '--defender', 'B', ...words, '--lang', 'en'], { cwd });
+  await run(['campaign', 'new', '--here'], { cwd });
+  await record('--mission', 'search', '--objectives', '1', '--date', '1999-10-09');
+  for (const words of [['--mission', 'rescue', '--objectives', '1', '--winner', 'attacker'], ['--scenario', 'pared', '--battle', 'first']]) {
+    const { stderr } = await record(...words, '--date', '1999-10-02');
+    expect(stderr).toContain('It was played on 1999-10-02, before game 1 (1999-10-09): it stands after it in the log.\n');
+    expect(stderr).not.toMatch(/X counts it there|judges it/);
+  }
+  expect((await record('--mission', 'search', '--objectives', '1', '--date', '1999-10-03')).stderr).toContain('X counts it there');
 });

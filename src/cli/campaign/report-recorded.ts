@@ -14,7 +14,7 @@ import type { Ratio } from '../../tables/ratio';
 import { findSlip } from '../../tables/suggest';
 import type { MissionDefinition } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
-import { noteWords, noteWordsWithoutX } from '../messages/campaign-notes';
+import { noteWords, noteWordsOutsideX, noteWordsWithoutX } from '../messages/campaign-notes';
 import { campaignReportMessages as words } from '../messages/campaign-report';
 import { resultWords } from '../messages/campaign-result';
 import { quoteWord } from '../quote-word';
@@ -64,7 +64,9 @@ function noteAll(recorded: Recorded, context: CommandContext): void {
   const { game, notes, known, later, same } = recorded;
   const due = winnerWords[judgeSearch(game.objectives, known).winner][context.language];
   const told = { ...listDueValues(recorded.due), due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', own: game.number, today: findToday(), number: later?.number ?? 0, last: later?.date ?? '', same: same?.number ?? 0 };
-  for (const code of notes) context.note([context.say((known === null ? noteWordsWithoutX[code] : undefined) ?? noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
+  const isOutside = game.whole === true || notes.some((code) => code === 'never-feeds' || code === 'never-feeds-mission');
+  const special = isOutside ? noteWordsOutsideX : known === null ? noteWordsWithoutX : {};
+  for (const code of notes) context.note([context.say(special[code] ?? noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
 }
 
 /** Of a result that its incursions would make another, what they would make it. */

@@ -63,3 +63,12 @@ export const noteWordsWithoutX: Readonly<Partial<Record<RecordNote, Message>>> =
     en: 'The papers of that night had X {papers}; the log had no X yet.',
   },
 };
+
+/** The same of a game that X neither counts nor decides. */
+export const noteWordsOutsideX: Readonly<Partial<Record<RecordNote, Message>>> = {
+  older: {
+    es: 'Es del {date}, anterior a la partida {number} ({last}): queda detrás de ella en el registro.',
+    ca: 'És del {date}, anterior a la partida {number} ({last}): queda darrere seu al registre.',
+    en: 'It was played on {date}, before game {number} ({last}): it stands after it in the log.',
+  },
+};

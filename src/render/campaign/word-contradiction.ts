@@ -2,12 +2,14 @@ import type { Contradiction, ToldResult } from '../../campaign/contradictions';
 import { fillMessage } from '../../errors';
 import type { Message } from '../../errors';
 import type { Language } from '../../tables/ruleset';
-import { gradeWords, winnerWords } from './words';
+import { gradeWords, objectiveWords, winnerWords } from './words';
 
-/** What cannot be in a game, in words: who won and how clearly as the log's tables have it. */
-export function wordContradiction({ text, values, results }: Contradiction): Message {
+/** What cannot be in a game, in words: who won, how clearly, and kinds of objective as the log's tables have them, these without their rule. */
+export function wordContradiction({ text, values, results, kinds }: Contradiction): Message {
   const fill = (language: Language): string => fillMessage(text[language], {
-    ...values, ...(results ? { due: nameResult(results.due, language), winner: nameResult(results.told, language) } : {}),
+    ...values,
+    ...(kinds ? { list: kinds.map((kind) => objectiveWords[kind][language].replace(/ \(.*\)$/, '')).join(', ') } : {}),
+    ...(results ? { due: nameResult(results.due, language), winner: nameResult(results.told, language) } : {}),
   });
   return { es: fill('es'), ca: fill('ca'), en: fill('en') };
 }
