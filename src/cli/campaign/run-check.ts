@@ -5,6 +5,7 @@ import { listUnknownIds } from '../../campaign/known-missions';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { listSameAttackers } from '../../campaign/scenario-parts';
 import { listStandings } from '../../campaign/x';
+import type { Standing } from '../../campaign/x';
 import type { Message, Problem } from '../../errors';
 import { isUserError } from '../../errors';
 import { inspectCampaign } from '../../io/campaign-file';
@@ -36,7 +37,8 @@ export async function runCheck(options: CampaignOptions, context: CommandContext
   const otherwise = log === null ? [] : await findOtherwise(log, log.games.map((game, at) => ({ at, game })), options, context);
   const problems = log === null || otherwise.length > 0 ? await listProblems(options, context) : [];
   if (problems.length > 0) context.exitCode = 1;
-  const found = log && (await lookThrough(log, options, context));
+  const standings = log === null ? [] : listStandings(log);
+  const found = log && (await lookThrough(log, standings, options, context));
   if (options.json) {
     const told = otherwise.map(({ game: { number }, why }) => ({ number, why: why[context.language] }));
     printJson(found ? { ok: problems.length === 0, games: log!.games.length, problems, otherwise: told, ...found } : { ok: false, problems }, context);
@@ -47,7 +49,7 @@ export async function runCheck(options: CampaignOptions, context: CommandContext
     reportProblems(problems, context);
     context.note(context.say(words.bad, { path: makeVisible(path), count: problems.length }));
   }
-  if (found) noteFound(log!, found, context);
+  if (found) noteFound(log!, standings, found, context);
 }
 
 /** The log; null where something in it cannot be read. */
@@ -112,7 +114,7 @@ interface Found {
   readonly differing: readonly number[];
 }
 
-async function lookThrough(log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Found> {
+async function lookThrough(log: CampaignLog, standings: readonly Standing[], options: CampaignOptions, context: CommandContext): Promise<Found> {
   // Still unknown after a reading that let it pass: the tables of the group are away.
   const unknown = listUnknownIds(log.games);
   const { loadOwn } = findAccess(options, context);
@@ -121,14 +123,14 @@ async function lookThrough(log: CampaignLog, options: CampaignOptions, context: 
     unchecked: unknown.length > 0 && log.tables !== undefined && (await loadOwn?.(log.tables)) === undefined ? unknown : [],
     sameAttackers: listSameAttackers(log),
     future: listFuture(log.games),
-    differing: listStandings(log).filter(({ differs, result, voidParts }) => differs || result !== null || voidParts.length > 0).map(({ game }) => game.number),
+    differing: standings.filter(({ differs, result, voidParts }) => differs || result !== null || voidParts.length > 0).map(({ game }) => game.number),
   };
 }
 
-function noteFound(log: CampaignLog, { unusable, unchecked, sameAttackers, future, differing }: Found, context: CommandContext): void {
+function noteFound(log: CampaignLog, standings: readonly Standing[], { unusable, unchecked, sameAttackers, future, differing }: Found, context: CommandContext): void {
   for (const { key, value, why } of unusable) context.note(context.say(words.unusable, { key, value: makeVisible(value), why: makeVisible(why) }));
   if (unchecked.length > 0) context.note(context.say(words.unchecked, { list: makeVisible(unchecked.join(', ')), folder: makeVisible(log.tables ?? '') }));
   noteFuture(future, context);
   for (const { numbers: [first, second], attacker } of sameAttackers) context.note(context.say(words.sameAttackers, { first, second, attacker: makeVisible(attacker) }));
-  noteDifferences(listStandings(log), differing, context);
+  noteDifferences(standings, differing, context);
 }

@@ -7,14 +7,11 @@ import { askX } from '../ask-x';
 import type { Asker } from '../asker';
 import { createAsker } from '../asker';
 import type { CommandContext } from '../context';
-import { findMission, isPlayedAlone } from '../generate/find-mission';
+import { findMission } from '../generate/find-mission';
 import { findScenario } from '../generate/find-scenario';
-import { askMessages } from '../messages/ask';
+import { findPlayed, listPlayed } from '../list-played';
 import { askFactMessages as words } from '../messages/ask-facts';
 import type { ScoreFlags } from './read-facts';
-
-/** Before the id of a scenario in the list. */
-const scenarioMark = '\0';
 
 /** The flags with what was missing; null, said in words, when the players broke off. */
 export async function askSetup(flags: ScoreFlags, context: CommandContext): Promise<ScoreFlags | null> {
@@ -29,14 +26,12 @@ export async function askSetup(flags: ScoreFlags, context: CommandContext): Prom
   return null;
 }
 
-async function askGame(asker: Asker, { missions, scenarios = [] }: Ruleset, { language, say }: CommandContext): Promise<Pick<ScoreFlags, 'mission' | 'scenario'> | undefined> {
-  const options = [
-    ...missions.filter(isPlayedAlone).map(({ id, name }) => ({ value: id, label: name[language] })),
-    ...scenarios.map(({ id, name }) => ({ value: `${scenarioMark}${id}`, label: say(askMessages.scenario, { scenario: name[language] }) })),
-  ];
-  const chosen = await asker.choose(say(words.played), options, options[0]!.value);
+async function askGame(asker: Asker, ruleset: Ruleset, context: CommandContext): Promise<Pick<ScoreFlags, 'mission' | 'scenario'> | undefined> {
+  const options = listPlayed(ruleset, context);
+  const chosen = await asker.choose(context.say(words.played), options, options[0]!.value);
   if (chosen === undefined) return undefined;
-  return chosen.startsWith(scenarioMark) ? { scenario: chosen.slice(scenarioMark.length) } : { mission: chosen };
+  const played = findPlayed(chosen, ruleset);
+  return 'scenario' in played ? { scenario: played.scenario.id } : { mission: played.mission.id };
 }
 
 /** X decides, or stands in T (MIS-08, MIS-12); two incursions are compared with each other (SCN-01). */
