@@ -1,6 +1,7 @@
 /** What may be done to a log. All pure: the log given is left alone, and what cannot be done is a returned value. */
 import { makeRatio, writeRatio } from '../tables/ratio';
 import type { Ratio } from '../tables/ratio';
+import { addToGroup } from './add-to-group';
 import type { CampaignLog, Game, NewGame } from './log';
 import { logLimits } from './log';
 import { judgeSearch } from '../missions/score/grade';
@@ -105,11 +106,7 @@ export class GameRecorder {
       this.sum += game.objectives;
       this.count += 1;
     }
-    if (game.tag !== undefined && game.void === undefined) {
-      const sharing = this.byTag.get(game.tag);
-      if (sharing) sharing.push(game);
-      else this.byTag.set(game.tag, [game]);
-    }
+    if (game.tag !== undefined && game.void === undefined) addToGroup(this.byTag, game.tag, game);
     this.newest = findNewer(this.newest, game);
   }
 

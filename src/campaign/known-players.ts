@@ -1,5 +1,6 @@
 /** Players under the names that a log has for them: whatever the case and accents typed, and nothing else. */
 import { foldText } from '../tables/fold-text';
+import { addToGroup } from './add-to-group';
 
 /** A name without case and accents. Other marks stay: `C+` and `C-` are two players. */
 function foldPlayer(name: string): string {
@@ -25,8 +26,7 @@ export class KnownPlayers {
   add(name: string): void {
     if (this.exact.has(name)) return;
     this.exact.add(name);
-    const key = foldPlayer(name);
-    this.folded.set(key, [...(this.folded.get(key) ?? []), name]);
+    addToGroup(this.folded, foldPlayer(name), name);
   }
 
   /** The name that is known, where one alone can be meant; else the one typed. */

@@ -2,6 +2,7 @@
 import type { Winner } from '../missions/score/grade';
 import { judgeScenario } from '../missions/score/score-scenario';
 import type { ScenarioFacts, ScenarioScore } from '../missions/score/score-scenario';
+import { addToGroup } from './add-to-group';
 import type { CampaignLog, Game } from './log';
 
 /** What a result would be now, where that is not what was declared (ENG-08). */
@@ -51,7 +52,7 @@ function findParts({ games }: CampaignLog): ReadonlyMap<number, Parts> {
     if (game.scenario === undefined) continue;
     const key = JSON.stringify([game.scenario, ...[game.attacker, game.defender].sort()]);
     if (!game.whole) {
-      if (game.scenarioTag === undefined) addTo(open, key, game);
+      if (game.scenarioTag === undefined) addToGroup(open, key, game);
     } else if (game.void === undefined) {
       const own = game.tag === undefined ? undefined : tagged.get(game.tag);
       parts.set(game.number, own ?? splitUntold(open.get(key) ?? []));
@@ -59,12 +60,6 @@ function findParts({ games }: CampaignLog): ReadonlyMap<number, Parts> {
     }
   }
   return parts;
-}
-
-function addTo(groups: Map<string, Game[]>, key: string, game: Game): void {
-  const group = groups.get(key);
-  if (group) group.push(game);
-  else groups.set(key, [game]);
 }
 
 function splitUntold(all: readonly Game[]): Parts {
@@ -76,7 +71,7 @@ function splitUntold(all: readonly Game[]): Parts {
 /** Incursions by the tag of their scenario; a void one that its player ran once more is not missed. */
 function splitTagged(games: readonly Game[]): ReadonlyMap<string, Parts> {
   const groups = new Map<string, Game[]>();
-  for (const game of games) if (game.scenarioTag !== undefined && !game.whole) addTo(groups, game.scenarioTag, game);
+  for (const game of games) if (game.scenarioTag !== undefined && !game.whole) addToGroup(groups, game.scenarioTag, game);
   return new Map([...groups].map(([tag, all]) => {
     const valid = all.filter((game) => game.void === undefined);
     const attackers = new Set(valid.map(({ attacker }) => attacker));

@@ -1,4 +1,5 @@
 /** Words that stand for the codes of a result, in any of the languages: who won, how clearly, which objectives, which player. */
+import { KnownPlayers } from '../campaign/known-players';
 import type { ObjectiveType } from '../campaign/log';
 import { objectiveTypes } from '../campaign/log';
 import type { Message } from '../errors';
@@ -94,11 +95,12 @@ function choose<Meaning extends string>(flag: string, value: string, word: Meani
   return word ?? name;
 }
 
+/** The one of the two who is meant; a name of both is nobody's. */
 function findPlayer(text: string, { attacker, defender }: TwoPlayers): 'attacker' | 'defender' | undefined {
-  const wanted = foldName(text);
-  const isNamed = (name: string | undefined): boolean => name !== undefined && (name === text || (wanted !== '' && foldName(name) === wanted));
-  if (isNamed(attacker) === isNamed(defender)) return undefined;
-  return isNamed(attacker) ? 'attacker' : 'defender';
+  if (attacker === defender) return undefined;
+  const name = new KnownPlayers([attacker, defender].filter((each) => each !== undefined)).find(text.trim());
+  if (name === attacker) return 'attacker';
+  return name === defender ? 'defender' : undefined;
 }
 
 function refuse(flag: string, value: string, words: readonly Message[], { attacker, defender }: TwoPlayers, language: Language): never {

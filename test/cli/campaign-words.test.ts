@@ -169,3 +169,13 @@ test('MIS-12 SCN-03 a word that is also the name of the other player is refused,
   expect((await record('Draw', 'atacante', ...search, '--winner', 'attacker')).code).toBe(0);
   expect((await record('first', 'second', '--scenario', 'pared', '--battle', 'first')).code).toBe(0);
 });
+
+test('MIS-12 two players told apart by a mark alone are each found by name, and a name short of its mark is nobody', async () => {
+  const cwd = makeFolder();
+  const go = (...argv: readonly string[]) => run([...argv, '--lang', 'en'], { cwd });
+  await go('campaign', 'new', '--here');
+  const record = (winner: string, date: string) => go('campaign', 'record', '--mission', 'search', '--objectives', '1', '--attacker', 'C+', '--defender', 'C-', '--winner', winner, '--date', date);
+  expect((await record('c-', '1999-10-02')).code).toBe(0);
+  expect(JSON.parse((await go('campaign', 'log', '--json')).stdout).games[0]).toMatchObject({ winner: 'defender' });
+  expect(await record('C', '1999-10-03')).toMatchObject({ code: 2, stderr: expect.stringContaining('BAD_CHOICE') });
+});

@@ -1,4 +1,5 @@
 /** `campaign import`: the games of a table, all or none. */
+import { addToGroup } from '../../campaign/add-to-group';
 import { GameRecorder, isSame } from '../../campaign/change-log';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { gameFields } from '../../campaign/fields';
@@ -156,7 +157,7 @@ class RowAdder {
   /** The game of the log that a row most probably is, and the fields in which it says otherwise; papers of another tag are another game. */
   private findAlike(game: NewGame): { readonly number: number; readonly fields: readonly FieldKey[] } | undefined {
     const candidates = (this.known.get(keyOfPlay(game)) ?? []).filter((other) => mayBeOne(game, other));
-    return candidates.map((other) => ({ number: other.number, fields: listOtherwise(game, other) })).sort((a, b) => a.fields.length - b.fields.length)[0];
+    return candidates.map((other) => ({ number: other.number, fields: listDifferences(game, other) })).sort((a, b) => a.fields.length - b.fields.length)[0];
   }
 
   private nameFields(keys: readonly FieldKey[]): string {
@@ -184,7 +185,7 @@ class RowAdder {
 type FieldKey = keyof Game;
 
 /** Fields of which a row says otherwise than a game of the log. */
-function listOtherwise(told: Partial<Game>, known: Game): FieldKey[] {
+function listDifferences(told: Partial<Game>, known: Game): FieldKey[] {
   return (Object.keys(told) as FieldKey[]).filter((key) => !isSame(told[key], known[key]));
 }
 
@@ -198,11 +199,7 @@ function listDoubled(added: readonly Game[]): number[] {
 function groupByPlay(games: readonly Game[]): Map<string, Game[]> {
   const groups = new Map<string, Game[]>();
   for (const game of games) {
-    if (game.void !== undefined) continue;
-    const key = keyOfPlay(game);
-    const group = groups.get(key);
-    if (group) group.push(game);
-    else groups.set(key, [game]);
+    if (game.void === undefined) addToGroup(groups, keyOfPlay(game), game);
   }
   return groups;
 }
