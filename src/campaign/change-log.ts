@@ -172,9 +172,9 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 /** Games whose declared result would be another since a change: not so before, or another than the one it would have been (ENG-08). */
 export function listNewDifferences(before: readonly Standing[], after: readonly Standing[]): number[] {
-  return after.flatMap(({ differs, due, game, result, voidParts }) => {
+  return after.flatMap(({ differs, due, game, result, voidParts, otherArrivals }) => {
     const was = before[game.number - 1];
-    const isNew = (differs && !(was?.differs && was.due === due)) || (result !== null && !isSame(result, was?.result)) || (voidParts.length > 0 && !isSame(voidParts, was?.voidParts));
+    const isNew = (differs && !(was?.differs && was.due === due)) || (result !== null && !isSame(result, was?.result)) || (voidParts.length > 0 && !isSame(voidParts, was?.voidParts)) || (otherArrivals.length > 0 && !isSame(otherArrivals, was?.otherArrivals));
     return isNew ? [game.number] : [];
   });
 }

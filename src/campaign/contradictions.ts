@@ -43,8 +43,8 @@ const checks: readonly Check[] = [
   // Without a winner X will say who won, and then there is nothing to hold against the grade yet.
   { code: 'GRADE_WITHOUT_WIN', of: ['grade', 'winner'], key: 'grade', rule: 'MIS-12', text: words.grade, find: ({ grade, winner }) => (grade !== undefined && winner !== undefined && !isWon(winner) ? {} : null) },
   {
-    code: 'WINNER_MUST_BE', of: ['mission', 'scenario', 'winner'], key: 'winner', rule: 'MIS-12', text: words.noDraw,
-    find: ({ mission, scenario, winner }, primary) => (winner !== undefined && !isWon(winner) && scenario === undefined && primary.includes(mission) ? {} : null),
+    code: 'WINNER_MUST_BE', of: ['mission', 'whole', 'winner'], key: 'winner', rule: 'MIS-12', text: words.noDraw,
+    find: ({ mission, whole, winner }, primary) => (winner !== undefined && !isWon(winner) && !whole && primary.includes(mission) ? {} : null),
   },
   // SCN-01 to SCN-03: somebody wins the scenario, or both do alike; how clearly is not said of it, nor which objectives they were.
   { code: 'RESULT_WITHOUT_SCENARIO', of: ['whole', 'mission', 'scenario'], key: 'whole', rule: 'SCN-01', text: words.whole, find: ({ mission, scenario, whole }) => (whole && (scenario === undefined || scenario !== mission) ? {} : null) },

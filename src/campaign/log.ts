@@ -14,7 +14,7 @@ export const campaignFormat = 'plasma-wall/campaign';
 export const searchMission = 'busqueda-y-destruccion';
 
 /** The missions of the program that stand alone and have a primary: MIS-12 gives each of their games a winner. */
-export const primaryMissions: readonly string[] = ['objetivo-primario', 'asesinato', 'rescate', 'exterminio', 'sabotaje', 'huida'];
+export const primaryMissions: readonly string[] = ['objetivo-primario', 'asesinato', 'rescate', 'exterminio', 'sabotaje', 'huida', 'nivel', 'resident-evil'];
 
 /** Kinds of objective an attacker may have achieved; `escape` is the bonus of MIS-07. */
 export const objectiveTypes = ['capture', 'destroy', 'killLeader', 'killAll', 'character', 'prisoner', 'charge', 'exit', 'escape'] as const;

@@ -4,6 +4,8 @@ import { judgeScenario } from '../missions/score/score-scenario';
 import type { ScenarioFacts, ScenarioScore } from '../missions/score/score-scenario';
 import { addToGroup } from './add-to-group';
 import type { CampaignLog, Game } from './log';
+import type { Clash } from './scenario-clash';
+import { findClashCode, pairClashing } from './scenario-clash';
 
 /** What a result would be now, where that is not what was declared (ENG-08). */
 export interface DueResult {
@@ -19,10 +21,9 @@ export function nameRuleOfDue({ counts }: Pick<DueResult, 'counts'>): 'SCN-01' |
   return counts === null ? 'SCN-03' : 'SCN-01';
 }
 
-/** Two incursions of one scenario with the same attacker: each player runs one of them (SCN-01). */
-export interface SameAttacker {
-  readonly numbers: readonly [number, number];
-  readonly attacker: string;
+/** Who won, as the log has it: the first player stands in it as the attacker. */
+export function findWinnerOf({ winner }: ScenarioScore): Winner {
+  return ({ first: 'attacker', second: 'defender', draw: 'draw' } as const)[winner];
 }
 
 /** The verdict on a scenario by what the log keeps of it; null for a game of another kind, or where nothing is kept. */
@@ -79,51 +80,71 @@ function splitTagged(games: readonly Game[]): ReadonlyMap<string, Parts> {
   }));
 }
 
+/** Which of the two players reached the final room, as far as the outcome tells (SCN-03, MIS-15). */
+function findArrivals({ wipedOut, battle, withdrew }: Pick<Game, 'wipedOut' | 'battle' | 'withdrew'>): readonly [boolean | undefined, boolean | undefined] {
+  if (battle !== undefined) return [true, true];
+  if (withdrew !== undefined) return [withdrew === 'second', withdrew === 'first'];
+  return [wipedOut === 'first' ? false : undefined, wipedOut === 'second' ? false : undefined];
+}
+
+/** Numbers of the incursions that say otherwise of it than the result: in them the primary is the other's force, and finding it is arriving. */
+function listOtherArrivals(result: Game, parts: readonly Game[]): number[] {
+  const [first, second] = findArrivals(result);
+  const said = new Map([[result.attacker, first], [result.defender, second]]);
+  return parts.filter(({ attacker, facts }) => facts?.primary !== undefined && said.get(attacker) === !facts.primary).map(({ number }) => number);
+}
+
 /** What is to be said of the result of a scenario. */
 export interface JudgedResult {
   /** What it would be now, where that is another. */
   readonly due: DueResult | null;
   /** Numbers of its incursions that are void. */
   readonly voided: readonly number[];
+  /** Numbers of those by which somebody reached the final room who did not by the result, or the other way round. */
+  readonly otherArrivals: readonly number[];
 }
 
 /** The results of scenarios by their numbers. */
 export function judgeResults(log: CampaignLog): ReadonlyMap<number, JudgedResult> {
-  return new Map([...findParts(log)].map(([number, { games, voided }]) => [number, { due: findDue(log.games[number - 1] as Game, games), voided: voided.map((game) => game.number) }]));
+  return new Map([...findParts(log)].map(([number, { games, voided }]) => {
+    const result = log.games[number - 1] as Game;
+    return [number, { due: findDue(result, games), voided: voided.map((game) => game.number), otherArrivals: listOtherArrivals(result, games) }];
+  }));
 }
 
 function findDue(result: Game, parts: readonly Game[]): DueResult | null {
   const { attacker, defender, objectives, second, winner } = result;
-  if (pairSame(parts).length > 0) return null;
+  if (pairClashing([...parts, result]).length > 0) return null;
   const [ofFirst, ofSecond] = [attacker, defender].map((name) => parts.find((part) => part.attacker === name));
   const counts = second === undefined ? null : ([ofFirst?.objectives ?? objectives, ofSecond?.objectives ?? second] as const);
   const score = judge(result, counts ? { first: counts[0], second: counts[1] } : {});
   if (score === null) return null;
-  const due = ({ first: 'attacker', second: 'defender', draw: 'draw' } as const)[score.winner];
+  const due = findWinnerOf(score);
   const isSame = due === winner && (counts === null || (counts[0] === objectives && counts[1] === second));
   return isSame ? null : { due, counts, parts: counts === null ? [] : [ofFirst, ofSecond].flatMap((part) => (part ? [part.number] : [])) };
 }
 
-/** Pairs of incursions in which one player attacks twice. */
-export function listSameAttackers(log: CampaignLog): SameAttacker[] {
-  const tagged = [...splitTagged(log.games).values()];
+/** The scenario's own tag, where a game that counts has it: an incursion names it, and a result is its game. */
+function findScenarioTag({ whole, scenarioTag, tag, void: why }: Pick<Game, 'whole' | 'scenarioTag' | 'tag' | 'void'>): string | undefined {
+  if (why !== undefined) return undefined;
+  return whole ? tag : scenarioTag;
+}
+
+/** All that clash in a log. */
+export function listClashes(log: CampaignLog): Clash[] {
+  const tagged = new Map<string, Game[]>();
+  for (const game of log.games) {
+    const tag = findScenarioTag(game);
+    if (tag !== undefined) addToGroup(tagged, tag, game);
+  }
   // Parts with a tag are told by it already.
-  const others = [...findParts(log).values()].filter(({ games }) => games.every(({ scenarioTag }) => scenarioTag === undefined));
-  return [...tagged, ...others].flatMap(({ games }) => pairSame(games));
+  const others = [...findParts(log).values()].map(({ games }) => games).filter((games) => games.every(({ scenarioTag }) => scenarioTag === undefined));
+  return [...tagged.values(), ...others].flatMap(pairClashing);
 }
 
-/** Of more than two, each with the first. */
-function pairSame(parts: readonly Game[]): SameAttacker[] {
-  const first = new Map<string, Game>();
-  return parts.flatMap((part) => {
-    const earlier = first.get(part.attacker);
-    if (earlier === undefined) first.set(part.attacker, part);
-    return earlier === undefined ? [] : [{ numbers: [earlier.number, part.number] as const, attacker: part.attacker }];
-  });
-}
-
-/** The other incursion of a game's scenario, where it has the same attacker. */
-export function findSameAttacker({ games }: CampaignLog, { scenarioTag, attacker, void: why }: Pick<Game, 'scenarioTag' | 'attacker' | 'void'>, number?: number): Game | undefined {
-  if (scenarioTag === undefined || why !== undefined) return undefined;
-  return games.find((other) => other.scenarioTag === scenarioTag && !other.whole && other.void === undefined && other.attacker === attacker && other.number !== number);
+/** The first game of a game's scenario that clashes with it. `game`: as it is, or as it is going to be recorded. */
+export function findClash({ games }: CampaignLog, game: Game): Clash | undefined {
+  const tag = findScenarioTag(game);
+  const other = tag === undefined ? undefined : games.find((each) => each.number !== game.number && findScenarioTag(each) === tag && findClashCode(each, game) !== null);
+  return other && { numbers: [other.number, game.number], code: findClashCode(other, game)!, attacker: game.attacker };
 }

@@ -27,6 +27,8 @@ export interface Standing {
   readonly result: DueResult | null;
   /** Numbers of its incursions that are void, and that no other took the place of. */
   readonly voidParts: readonly number[];
+  /** Numbers of those that say otherwise of who reached the final room (SCN-03). */
+  readonly otherArrivals: readonly number[];
 }
 
 /** Whether such games feed X: Search and Destroy, standing alone unless the group counts incursions too. The result of a scenario never does: its incursions are in the log themselves. */
@@ -56,10 +58,10 @@ export function listStandings(log: CampaignLog): Standing[] {
     const feeds = feedsX(game, log);
     x.take(game, feeds);
     const due = isDecided ? judgeSearch(game.objectives, judgedBy).winner : null;
-    const { due: dueResult = null, voided: voidParts = [] } = results.get(game.number) ?? {};
+    const { due: dueResult = null, voided: voidParts = [], otherArrivals = [] } = results.get(game.number) ?? {};
     // While an incursion is void nobody knows what the result would be.
     const result = voidParts.length > 0 ? null : dueResult;
-    return { game, feeds, before, after: x.now(), judgedBy, due, differs: due !== null && due !== game.winner, result, voidParts };
+    return { game, feeds, before, after: x.now(), judgedBy, due, differs: due !== null && due !== game.winner, result, voidParts, otherArrivals };
   });
 }
 

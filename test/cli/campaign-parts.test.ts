@@ -64,7 +64,7 @@ test('SCN-01 one player does not attack in both incursions: record refuses it, a
   const { stderr } = await campaign('correct', '2', '--attacker', 'Marta', '--defender', 'Pau');
   expect(stderr).toContain('Games 1 and 2: Marta attacks in both incursions');
   expect((await campaign('check')).stderr).toContain('Games 1 and 2: Marta attacks in both incursions, and each player attacks in one (SCN-01).');
-  expect((await json('check')).sameAttackers).toEqual([{ numbers: [1, 2], attacker: 'Marta' }]);
+  expect((await json('check')).clashes).toEqual([{ numbers: [1, 2], code: 'same-attacker', attacker: 'Marta' }]);
   // The boards tell it even where the log has no tag of the scenario.
   writeFileSync(join(cwd, file), text().replace(/ +scenarioTag: .*\n/g, ''));
   expect(await record('tun')).toMatchObject({ code: 2, stderr: expect.stringContaining('SAME_ATTACKER') });
@@ -101,10 +101,14 @@ test('SCN-02 SCN-03 a result keeps what decided it, and show tells why', async (
   expect((await campaign('show', '2')).stdout).toContain('The force of Marta was wiped out before it got there: Pau wins. [SCN-03]');
   expect((await run(['campaign', 'show', '3', '--lang', 'ca'], { cwd })).stdout).toContain('Objectius: 2 de Marta, 1 de Pau. Guanya Marta. [SCN-01]');
   expect((await campaign('correct', '2', '--battle', 'second', '--clear', 'wipedOut')).stderr).not.toContain('would now be');
-  expect((await campaign('correct', '2', '--battle', 'first')).stderr).toContain('The winner of game 2 would now be: Marta; SCN-03 says so, not X.');
+  // Who won the last fight won the scenario: no other winner is declared beside it.
+  expect((await campaign('correct', '2', '--battle', 'first')).stderr).toContain('Winner: Defender → Attacker');
+  expect((await campaign('correct', '2', '--winner', 'defender')).stderr).toContain('The winner of game 2 would now be: Marta; SCN-03 says so, not X.');
   expect((await campaign('show', '2')).stdout).toContain('Now it would be: Marta (SCN-03, ENG-08)');
   expect(await record('--scenario', 'tunnels', '--first', '2', '--second', '1', '--battle-points', '9', ...marta)).toMatchObject({ code: 2, stderr: expect.stringContaining('FACTS_FOREIGN') });
-  expect(await campaign('correct', '2', '--wiped-out', 'first')).toMatchObject({ code: 2, stderr: expect.stringContaining('OUTCOME_TWICE') });
+  expect(await campaign('correct', '2', '--wiped-out', 'first', '--battle', 'first')).toMatchObject({ code: 2, stderr: expect.stringContaining('OUTCOME_TWICE') });
+  expect((await campaign('correct', '2', '--wiped-out', 'second')).code).toBe(0);
+  expect(await json('show', '2')).toMatchObject({ wipedOut: 'second', winner: 'attacker' });
   for (const lang of ['es', 'ca', 'en']) {
     await run(['campaign', 'export', '--format', 'csv', '-o', `${lang}.csv`, '--lang', lang], { cwd });
     await campaign('new', '--file', `${lang}.yaml`);

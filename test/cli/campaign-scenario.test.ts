@@ -53,7 +53,7 @@ test('MIS-15 SCN-03 a force that left without getting there is told, kept, shown
   const table = (await go('campaign', 'export', '--format', 'csv')).stdout;
   expect(table).toContain('left without getting there');
   writeFileSync(join(cwd, 'out.csv'), table);
-  expect((await go('campaign', 'correct', '1', '--withdrew', 'both')).stderr).toContain('The winner of game 1 would now be: Draw');
+  expect((await go('campaign', 'correct', '1', '--withdrew', 'both')).stderr).toContain('first → both; Winner: Defender → Draw');
   const other = await newGroup();
   expect((await other.go('campaign', 'import', join(cwd, 'out.csv'))).code).toBe(0);
   expect((await other.json('log')).games).toMatchObject([{ withdrew: 'first', winner: 'defender' }, { withdrew: 'both', winner: 'draw' }]);

@@ -1,6 +1,8 @@
 /** The result of a scenario of two incursions (SCN-01 to SCN-03): from the incursions in the log, from options, or from answers. */
 import type { CampaignLog, Game } from '../../campaign/log';
 import { findOfPapers } from '../../campaign/same-play';
+import { pairClashing } from '../../campaign/scenario-clash';
+import { findWinnerOf } from '../../campaign/scenario-parts';
 import { UserError } from '../../errors';
 import { judgeScenario, listForeignScenarioFacts, outcomes } from '../../missions/score/score-scenario';
 import type { ScenarioFacts, ScenarioScore, ScenarioVerdict } from '../../missions/score/score-scenario';
@@ -18,7 +20,7 @@ import { checkMission } from './collect-game';
 import type { CollectKit } from './collect-game';
 import type { Facts, FactOptions } from './read-facts';
 import { readFacts } from './read-facts';
-import { refuseRecorded, refuseSameAttacker } from './refuse-change';
+import { refuseClash, refuseRecorded } from './refuse-change';
 import type { ScenarioPapers } from './scenario-facts';
 import { readScenarioPapers } from './scenario-facts';
 
@@ -46,7 +48,7 @@ export async function collectResult(folder: string | undefined, options: FactOpt
   const { battlePoints, wipedOut, battle, withdrew } = complete.told;
   const outcome = { ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }), ...(withdrew === undefined ? {} : { withdrew }) };
   const counts = scoring === 'final' ? { objectives: 0 } : { objectives: complete.told.first ?? 0, second: complete.told.second ?? 0 };
-  return { score, facts: { ...complete.facts, ...counts, ...outcome, winner: ({ first: 'attacker', second: 'defender', draw: 'draw' } as const)[score.winner] } };
+  return { score, facts: { ...complete.facts, ...counts, ...outcome, winner: findWinnerOf(score) } };
 }
 
 function nameScenario({ scenario }: FactOptions, { tables, context }: CollectKit): Pick<ScenarioPapers, 'id' | 'scoring'> {
@@ -60,7 +62,8 @@ function nameScenario({ scenario }: FactOptions, { tables, context }: CollectKit
 function findPlayed({ id, tag: scenarioTag, tags }: ScenarioPapers, { games }: CampaignLog): { readonly told: ScenarioFacts; readonly players: Facts } {
   const find = (tag: string | undefined): Game | undefined => findOfPapers(games, { scenario: id, scenarioTag, ...(tag === undefined ? {} : { tag }) });
   const [first, second] = [find(tags.first), find(tags.second)];
-  if (first && second && first.attacker === second.attacker) throw refuseSameAttacker(first.number, first.attacker);
+  const clash = first && second && pairClashing([first, second])[0];
+  if (clash) throw refuseClash(clash, second);
   const [attacker, defender] = [first?.attacker ?? second?.defender, first?.defender ?? second?.attacker];
   return {
     told: { ...(first ? { first: first.objectives } : {}), ...(second ? { second: second.objectives } : {}) },

@@ -9,6 +9,7 @@ import { nameById } from '../../render/campaign/log-table';
 import type { NameOf } from '../../render/campaign/log-table';
 import type { Ruleset } from '../../tables/ruleset';
 import { isUserError } from '../../errors';
+import { isJudgedByScenario } from '../../missions/judged-by-scenario';
 import type { CommandContext } from '../context';
 import { loadMissionNamed } from '../generate/find-mission';
 
@@ -71,7 +72,7 @@ function readTables({ tables }: Pick<CampaignLog, 'tables'>, options: CampaignOp
 
 /** MIS-12: missions that stand alone and have a primary. */
 export function listPrimary({ missions }: Ruleset): string[] {
-  return missions.filter(({ family, only }) => family === 'primary' && only === undefined).map(({ id }) => id);
+  return missions.filter((mission) => mission.family === 'primary' && !isJudgedByScenario(mission)).map(({ id }) => id);
 }
 
 /** The tables to judge a log by; null where its own are away, and those of the program would judge it wrongly. */

@@ -2,6 +2,7 @@ import type { ChangeRefusal, ChangeResult } from '../../campaign/change-log';
 import type { PapersOfGame } from '../../campaign/same-play';
 import { findOfPapers } from '../../campaign/same-play';
 import type { CampaignLog, Game } from '../../campaign/log';
+import type { Clash } from '../../campaign/scenario-clash';
 import { logLimits } from '../../campaign/log';
 import type { Message } from '../../errors';
 import { UserError } from '../../errors';
@@ -29,7 +30,13 @@ export function refuseOtherResult({ objectives, second = 0 }: Game, counts: read
   return new UserError('RESULT_OTHERWISE', campaignFaultMessages.resultOtherwise, values, { rule: 'SCN-01', remedy: campaignFaultMessages.resultOtherwiseRemedy });
 }
 
-/** SCN-01: each player attacks in one of the two incursions. `number`: the one in which he does already. */
-export function refuseSameAttacker(number: number, attacker: string): UserError {
-  return new UserError('SAME_ATTACKER', campaignFaultMessages.sameAttacker, { number, attacker }, { rule: 'SCN-01', remedy: campaignFaultMessages.sameAttackerRemedy });
+/** SCN-01: each player attacks in one of the two incursions, and defends in the other. */
+export function refuseClash({ numbers: [number], code, attacker }: Clash, { defender }: Pick<Game, 'defender'>): UserError {
+  const [text, remedy] = code === 'same-attacker' ? [campaignFaultMessages.sameAttacker, campaignFaultMessages.sameAttackerRemedy] : [campaignFaultMessages.otherPlayers, campaignFaultMessages.otherPlayersRemedy];
+  return new UserError(code.toUpperCase().replaceAll('-', '_'), text, { number, attacker, players: `${attacker}, ${defender}` }, { rule: 'SCN-01', remedy });
+}
+
+/** SCN-03: incursions in the log tell who reached the final room. `parts`: the numbers of those that say otherwise. */
+export function refuseOtherArrivals(parts: readonly number[]): UserError {
+  return new UserError('RESULT_OTHERWISE', campaignFaultMessages.otherArrivals, { list: parts.join(', '), n: parts.length, number: parts[0]! }, { rule: 'SCN-03', remedy: campaignFaultMessages.otherArrivalsRemedy });
 }

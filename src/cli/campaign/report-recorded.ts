@@ -3,6 +3,7 @@ import type { RecordNote } from '../../campaign/change-log';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { isDecidedByX } from '../../campaign/x';
+import type { Standing } from '../../campaign/x';
 import { judgeSearch } from '../../missions/score/grade';
 import type { DueResult } from '../../campaign/scenario-parts';
 import type { ScenarioScore } from '../../missions/score/score-scenario';
@@ -21,6 +22,7 @@ import { quoteWord } from '../quote-word';
 import type { Style } from '../style';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
+import { noteDifferences } from './note-differences';
 import { loadNames } from './open';
 import { showX } from './show-x';
 import { findToday } from './today';
@@ -40,6 +42,8 @@ export interface Recorded {
   readonly same: Game | null;
   /** What the result of a scenario would be by incursions that seem to be its own. */
   readonly due: DueResult | null;
+  /** Results that would now be others, with the whole log as it stands. */
+  readonly differing: { readonly standings: readonly Standing[]; readonly numbers: readonly number[] };
   readonly before: Ratio | null;
   readonly after: Ratio | null;
   readonly newcomers: readonly Newcomer[];
@@ -56,6 +60,7 @@ export async function reportRecorded(recorded: Recorded, log: CampaignLog, optio
   for (const line of await listReasons(recorded, feeds, context)) note(line);
   note(feeds ? say(words.xNow, { before: showX(before, context), after: showX(after, context) }) : say(words.xSame, { x: showX(after, context) }));
   noteAll(recorded, context);
+  noteDifferences(recorded.differing.standings, recorded.differing.numbers, context);
   noteNewcomers(newcomers, log, game.number, options, context);
 }
 

@@ -3,7 +3,7 @@ import { toFault } from '../../campaign/check-log';
 import { listOtherwise } from '../../campaign/judge-kept';
 import { listUnknownIds } from '../../campaign/known-missions';
 import type { CampaignLog, Game } from '../../campaign/log';
-import { listSameAttackers } from '../../campaign/scenario-parts';
+import { listClashes } from '../../campaign/scenario-parts';
 import { listStandings } from '../../campaign/x';
 import type { Standing } from '../../campaign/x';
 import type { Message, Problem } from '../../errors';
@@ -18,8 +18,8 @@ import { reportProblems } from '../report-error';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { findAccess, loadOwnTables, loadReadableTables, loadTables, openLog, printJson } from './open';
+import { noteClash, noteDifferences } from './note-differences';
 import { listFuture, noteFuture } from './note-future';
-import { noteDifferences } from './run-correct';
 
 /** Where a game says otherwise than its mission allows, or than what is kept of it. */
 interface Otherwise {
@@ -109,7 +109,7 @@ async function listUnusable(log: CampaignLog, options: CampaignOptions, context:
 interface Found {
   readonly unusable: readonly Unusable[];
   readonly unchecked: readonly string[];
-  readonly sameAttackers: ReturnType<typeof listSameAttackers>;
+  readonly clashes: ReturnType<typeof listClashes>;
   readonly future: readonly number[];
   readonly differing: readonly number[];
 }
@@ -121,16 +121,16 @@ async function lookThrough(log: CampaignLog, standings: readonly Standing[], opt
   return {
     unusable: await listUnusable(log, options, context),
     unchecked: unknown.length > 0 && log.tables !== undefined && (await loadOwn?.(log.tables)) === undefined ? unknown : [],
-    sameAttackers: listSameAttackers(log),
+    clashes: listClashes(log),
     future: listFuture(log.games),
-    differing: standings.filter(({ differs, result, voidParts }) => differs || result !== null || voidParts.length > 0).map(({ game }) => game.number),
+    differing: standings.filter(({ differs, result, voidParts, otherArrivals }) => differs || result !== null || voidParts.length + otherArrivals.length > 0).map(({ game }) => game.number),
   };
 }
 
-function noteFound(log: CampaignLog, standings: readonly Standing[], { unusable, unchecked, sameAttackers, future, differing }: Found, context: CommandContext): void {
+function noteFound(log: CampaignLog, standings: readonly Standing[], { unusable, unchecked, clashes, future, differing }: Found, context: CommandContext): void {
   for (const { key, value, why } of unusable) context.note(context.say(words.unusable, { key, value: makeVisible(value), why: makeVisible(why) }));
   if (unchecked.length > 0) context.note(context.say(words.unchecked, { list: makeVisible(unchecked.join(', ')), folder: makeVisible(log.tables ?? '') }));
   noteFuture(future, context);
-  for (const { numbers: [first, second], attacker } of sameAttackers) context.note(context.say(words.sameAttackers, { first, second, attacker: makeVisible(attacker) }));
+  for (const clash of clashes) noteClash(clash, context);
   noteDifferences(standings, differing, context);
 }

@@ -4,15 +4,13 @@ import type { ChangeResult, GameChanges } from '../../campaign/change-log';
 import { writeCorrection } from '../../campaign/corrections';
 import { gameFields } from '../../campaign/fields';
 import type { CampaignLog, Game } from '../../campaign/log';
-import { findSameAttacker, nameRuleOfDue } from '../../campaign/scenario-parts';
-import type { DueResult } from '../../campaign/scenario-parts';
+import { findClash, findWinnerOf, judgeKeptResult } from '../../campaign/scenario-parts';
 import { cleanNote } from '../../campaign/plain-text';
 import { findX, isDecidedByX, listStandings } from '../../campaign/x';
-import type { Standing } from '../../campaign/x';
 import { UserError } from '../../errors';
+import { listOutcomes, outcomes } from '../../missions/score/score-scenario';
 import { describeCorrection } from '../../render/campaign/describe-fact';
-import { countOf, describeWinner, nameById } from '../../render/campaign/log-table';
-import { winnerWords } from '../../render/campaign/words';
+import { describeWinner, nameById } from '../../render/campaign/log-table';
 import type { Ruleset } from '../../tables/ruleset';
 import { canAsk } from '../asker';
 import type { CommandContext, MessageValues } from '../context';
@@ -33,6 +31,7 @@ import { checkFacts, checkOtherwise, checkTogether, readFacts, readNumber, split
 import { isToldByFacts } from './judge-game';
 import { refuseChange } from './refuse-change';
 import { listNewcomers, noteNewcomers } from './report-recorded';
+import { noteClash, noteDifferences } from './note-differences';
 import { listFuture, noteFuture } from './note-future';
 import { readRetold, retellGame } from './retell-game';
 import { showX } from './show-x';
@@ -91,7 +90,7 @@ export async function runCorrect(typed: string, options: CorrectOptions, context
     const locked = log.games[number - 1];
     if (locked === undefined) return { ok: false, refusal: 'no-such-game' };
     const retold = isRejudged(locked) ? retellGame(locked, told, { ...kit, log }) : {};
-    const changes: GameChanges = { ...facts, ...(settled === 'none' ? { winner: 'none' } : {}), ...retold, ...Object.fromEntries(cleared.map((key) => [key, null])) };
+    const changes: GameChanges = { ...facts, ...settleEnding(locked, facts), ...(settled === 'none' ? { winner: 'none' } : {}), ...retold, ...Object.fromEntries(cleared.map((key) => [key, null])) };
     const known = nameKnown(changes, log);
     const changed = correctGame(log, number, known, writeCorrection(locked, known, why));
     if (changed.ok) checkCorrected(changed.game, facts, log, tables);
@@ -116,6 +115,15 @@ function checkCorrected(game: Game, facts: Facts, log: CampaignLog, tables: Rule
   if (facts.winner !== undefined && !game.whole) settleIncursion({ winner: facts.winner }, isComparedScenario(game, tables));
   checkTogether(game, listPrimary(tables));
   checkOtherwise(game, log, tables);
+}
+
+/** SCN-03: another ending takes the place of the one before, and with it who won. */
+function settleEnding(old: Game, changes: Facts): GameChanges {
+  const told = listOutcomes(changes);
+  if (!old.whole || told.length === 0) return {};
+  const others = outcomes.filter((key) => !told.includes(key) && old[key] !== undefined);
+  const score = judgeKeptResult({ ...old, ...changes, ...Object.fromEntries(others.map((key) => [key, undefined])) } as Game);
+  return { ...Object.fromEntries(others.map((key) => [key, null])), ...(score && changes.winner === undefined ? { winner: findWinnerOf(score) } : {}) };
 }
 
 function readClearable(key: string): keyof GameChanges {
@@ -163,36 +171,11 @@ async function change(number: number, options: CampaignOptions, context: Command
   const isStale = (now[number - 1]?.result ?? null) !== null && !differing.includes(number);
   noteDifferences(now, isStale ? [...differing, number] : differing, context);
   // Two that were the wrong way round are put right one after the other.
-  const same = findSameAttacker(log, game, number);
-  if (same) note(say(words.sameAttackers, { first: same.number, second: number, attacker: makeVisible(game.attacker) }));
+  const clash = findClash(log, game);
+  if (clash) noteClash(clash, context);
 }
 
 /** MIS-12: whether other objectives leave a winner who was judged by more than them. Where the log keeps what happened, it was worked out again. */
 function keepsWinner(old: Game | undefined, game: Game): boolean {
   return old !== undefined && game.facts === undefined && !game.whole && !isDecidedByX(game) && game.winner !== 'none' && old.winner === game.winner && old.objectives !== game.objectives;
-}
-
-/** SCN-01 to SCN-03: what the result of a scenario would be now, and how to make it so. */
-function describeDueResult(game: Game, { due, counts, parts }: DueResult, language: CommandContext['language'], say: CommandContext['say']): string {
-  const { number } = game;
-  const flags = [...(counts ? ['--objectives', counts[0], '--second', counts[1]] : []), '--winner', due];
-  const values = {
-    number, due: makeVisible(describeWinner({ ...game, winner: due }, language)), winner: makeVisible(describeWinner(game, language)), count: countOf(game),
-    command: ['plasma-wall campaign correct', number, ...flags].join(' '),
-  };
-  if (counts === null || parts.length === 0) return say(words.resultAlone, { ...values, rule: nameRuleOfDue({ counts }) });
-  return say(words.resultNow, { ...values, first: counts[0], second: counts[1], list: parts.join(', '), n: parts.length });
-}
-
-/** Says which declared results would now be others. */
-export function noteDifferences(standings: readonly Standing[], numbers: readonly number[], { language, say, note }: CommandContext): void {
-  for (const number of numbers) {
-    const standing = standings[number - 1];
-    if (standing && standing.voidParts.length > 0) {
-      const { game, voidParts } = standing;
-      note(say(words.voidParts, { number, list: voidParts.join(', '), n: voidParts.length, winner: makeVisible(describeWinner(game, language)) }));
-    }
-    if (standing?.result) note(describeDueResult(standing.game, standing.result, language, say));
-    else if (standing?.due) note(say(words.nowDiffers, { number, due: winnerWords[standing.due][language], winner: winnerWords[standing.game.winner][language] }));
-  }
 }

@@ -1,15 +1,15 @@
 /** `campaign record`: one game into the log, or the result of a scenario. */
-import { recordGame } from '../../campaign/change-log';
+import { listNewDifferences, recordGame } from '../../campaign/change-log';
 import type { RecordNote } from '../../campaign/change-log';
 import type { ToldFacts } from '../../campaign/kept-facts';
 import { keepFacts } from '../../campaign/kept-facts';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { findSamePlay } from '../../campaign/same-play';
-import { findSameAttacker, judgeResults } from '../../campaign/scenario-parts';
+import { findClash, judgeResults } from '../../campaign/scenario-parts';
 import type { DueResult } from '../../campaign/scenario-parts';
 import { cleanName } from '../../campaign/plain-text';
 import { most } from '../../missions/score/unit-text';
-import { findX, findXOn } from '../../campaign/x';
+import { findX, findXOn, listStandings } from '../../campaign/x';
 import { UserError } from '../../errors';
 import type { Ratio } from '../../tables/ratio';
 import { listDefaultHouseRules } from '../../tables/default-house-rules';
@@ -32,7 +32,7 @@ import { changeLog, listPrimary, loadMissionTables, openLog, printJson } from '.
 import type { FactOptions, Facts } from './read-facts';
 import { findKnownPlayer, noteUnderstood } from './find-player';
 import { checkOtherwise, checkTogether } from './read-facts';
-import { refuseChange, refuseOtherResult, refuseSameAttacker } from './refuse-change';
+import { refuseChange, refuseClash, refuseOtherArrivals, refuseOtherResult } from './refuse-change';
 import { listNewcomers, reportRecorded } from './report-recorded';
 import type { Recorded } from './report-recorded';
 import { tellsGame, tellsResult } from './result-flags';
@@ -101,26 +101,36 @@ function write(log: CampaignLog, collected: Collected, tables: Ruleset): { reado
     attacker: findKnownPlayer(facts.attacker ?? '', log), defender: findKnownPlayer(facts.defender ?? '', log),
   };
   checkTogether(game, listPrimary(tables));
-  const other = findSameAttacker(log, game);
-  if (other) throw refuseSameAttacker(other.number, game.attacker);
   checkOtherwise(game, log, tables);
   const changed = recordGame(log, game);
   if (!changed.ok) throw refuseChange(changed, log, 0);
+  const clash = findClash(log, changed.game);
+  if (clash) throw refuseClash(clash, changed.game);
   const same = findSamePlay(log.games, game);
   const due = findDueByParts(changed.log, changed.game);
   const notes: RecordNote[] = [...changed.notes, ...(due ? (['parts-otherwise'] as const) : []), ...(same ? (['same-again'] as const) : []), ...(isAfterToday(game.date) ? (['future'] as const) : [])];
   return {
     log: changed.log,
-    result: { game: changed.game, notes, same: same ?? null, due, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
+    result: { game: changed.game, notes, same: same ?? null, due, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, differing: listStale(log, changed, due), before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
   };
 }
 
-/** What a result just told would be by its incursions. Those of its own papers are it, and nothing else is written beside them (SCN-01); others may be of another evening. */
+/** What a result just told would be by its incursions. Those of its own papers are it, and nothing else is written beside them (SCN-01, SCN-03); others may be of another evening. */
 function findDueByParts(log: CampaignLog, game: Game): DueResult | null {
-  const due = game.whole ? (judgeResults(log).get(game.number)?.due ?? null) : null;
+  const judged = game.whole ? judgeResults(log).get(game.number) : undefined;
+  if (judged === undefined) return null;
+  const { due, otherArrivals } = judged;
+  if (game.tag !== undefined && otherArrivals.length > 0) throw refuseOtherArrivals(otherArrivals);
   if (due === null || due.counts === null || due.parts.length === 0) return null;
   if (game.tag !== undefined) throw refuseOtherResult(game, due.counts, due.parts);
   return due;
+}
+
+/** Results that are stale since a game, where it is one of a scenario: what it brings may make the result another that stands in the log already (ENG-08). `due`: what is said of itself. */
+function listStale(log: CampaignLog, { game, log: changed }: { readonly game: Game; readonly log: CampaignLog }, due: DueResult | null): Recorded['differing'] {
+  if (game.scenario === undefined) return { standings: [], numbers: [] };
+  const standings = listStandings(changed);
+  return { standings, numbers: listNewDifferences(listStandings(log), standings).filter((number) => due === null || number !== game.number) };
 }
 
 /** What was told, each unit under a name that the log can hold. */

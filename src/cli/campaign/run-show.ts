@@ -41,7 +41,7 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
   const otherwise = (await listOtherwiseWords([game], log, options, context)).get(number) ?? [];
   if (options.json) {
     const { before, after, feeds, due, judgedBy, differs } = standing;
-    printJson({ ...game, feeds, before, after, judgedBy: due === null ? null : judgedBy, due, differs, ...(standing.result ? { result: standing.result } : {}), ...(standing.voidParts.length > 0 ? { voidParts: standing.voidParts } : {}), ...(otherwise.length > 0 ? { otherwise } : {}), ...(score ? { score } : {}) }, context);
+    printJson({ ...game, feeds, before, after, judgedBy: due === null ? null : judgedBy, due, differs, ...(standing.result ? { result: standing.result } : {}), ...(standing.voidParts.length > 0 ? { voidParts: standing.voidParts } : {}), ...(standing.otherArrivals.length > 0 ? { otherArrivals: standing.otherArrivals } : {}), ...(otherwise.length > 0 ? { otherwise } : {}), ...(score ? { score } : {}) }, context);
     return;
   }
   const { language, outStyle, say } = context;

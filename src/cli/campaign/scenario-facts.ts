@@ -59,16 +59,23 @@ export function listGames(folder: string, cwd: string): string[] {
   return isComparedScoring(scenario.text('scenario', 'scoring')) ? boards : boards.slice(0, 1);
 }
 
+/** The board that stands for the game of a board: of several levels the first, of anything else itself. */
+export function findGameOfBoard(path: string, cwd: string): string {
+  const around = findScenarioAround(path, cwd);
+  const isCompared = around === null || isComparedScoring(openScenario(around, cwd).text('scenario', 'scoring'));
+  return isCompared ? path : (listGames(around, cwd)[0] ?? path);
+}
+
 /** The folder of a scenario whose result is more than that of a board: one of two incursions. Null for anything else. */
 export function findComparedFolder(path: string, cwd: string): string | null {
   const folder = findScenarioFolder(path, cwd);
   return folder !== null && isComparedScoring(openScenario(folder, cwd).text('scenario', 'scoring')) ? folder : null;
 }
 
-/** The folder of the session that a game was played with: the one named, or the board of a scenario that is one game. */
+/** The folder of the session that a game was played with: the one named, or the board of a scenario that is one game. Of several levels, any is that game (SCN-04). */
 export function findGameFolder(path: string, cwd: string): string {
   const folder = findScenarioFolder(path, cwd);
-  if (folder === null) return path;
+  if (folder === null) return findGameOfBoard(path, cwd);
   const games = listGames(folder, cwd);
   if (games.length === 1) return games[0] as string;
   throw new UserError('SEVERAL_GAMES', words.severalGames, { list: games.join(', ') }, { rule: 'SCN-01', remedy: words.severalRemedy });

@@ -15,7 +15,7 @@ import { campaignFaultMessages as words } from '../messages/campaign-report';
 import { DocumentReader, openDocument } from './document-reader';
 import type { Facts } from './read-facts';
 import { writeTableSize } from './read-facts';
-import { findScenarioOf, listGames, readScenarioId, readScenarioPapers } from './scenario-facts';
+import { findGameOfBoard, findScenarioOf, listGames, readScenarioId, readScenarioPapers } from './scenario-facts';
 
 /** Opens the document in a session's folder. */
 function openSession(path: string, cwd: string): DocumentReader {
@@ -95,7 +95,7 @@ export function findRecordedHere(log: CampaignLog, cwd: string): Game | undefine
 /** The papers of the session in a folder; those of a board with the scenario in whose folder it lies. */
 function readPapers(folder: string, cwd: string): PapersOfGame | undefined {
   return readIfOurs(() => {
-    const session = openSession(folder, cwd);
+    const session = openSession(findGameOfBoard(folder, cwd), cwd);
     const own = session.at('mission', 'only') === 'scenario' ? findScenarioOf(folder, cwd) : null;
     return { tag: session.text('tag'), ...(own ? { scenario: own.id, ...(own.compares ? { scenarioTag: own.tag } : {}) } : {}) };
   });

@@ -71,6 +71,16 @@ export const campaignReportMessages = {
     ca: 'Partides {first} i {second}: {attacker} ataca a les dues incursions, i cada jugador ataca en una (SCN-01). Corregeix la que estigui malament.',
     en: 'Games {first} and {second}: {attacker} attacks in both incursions, and each player attacks in one (SCN-01). Put right the one that is wrong.',
   },
+  otherPlayers: {
+    es: 'Partidas {first} y {second}: son del mismo escenario y no las jugaron los mismos dos; quien ataca en una incursión defiende en la otra (SCN-01). Corrige la que esté mal.',
+    ca: 'Partides {first} i {second}: són del mateix escenari i no les van jugar els mateixos dos; qui ataca en una incursió defensa en l\'altra (SCN-01). Corregeix la que estigui malament.',
+    en: 'Games {first} and {second}: they are of one scenario and were not played by the same two; whoever attacks in one incursion defends in the other (SCN-01). Put right the one that is wrong.',
+  },
+  otherArrivals: {
+    es: 'La partida {number} no cuadra con {n|su incursión|sus incursiones} {list}: no dicen lo mismo de quién llegó a la estancia final (SCN-03, MIS-15). Corrige lo que esté mal: ahí, --primary; aquí, --battle, --wiped-out o --withdrew.',
+    ca: 'La partida {number} no lliga amb {n|la seva incursió|les seves incursions} {list}: no diuen el mateix de qui va arribar a l\'estança final (SCN-03, MIS-15). Corregeix el que estigui malament: allà, --primary; aquí, --battle, --wiped-out o --withdrew.',
+    en: 'Game {number} does not fit its {n|incursion|incursions} {list}: they do not say the same of who reached the final room (SCN-03, MIS-15). Put right what is wrong: there, --primary; here, --battle, --wiped-out or --withdrew.',
+  },
   empty: { es: 'Aún no hay partidas.', ca: 'Encara no hi ha partides.', en: 'There are no games yet.' },
   noneMatches: { es: 'Ninguna partida cumple lo pedido.', ca: 'Cap partida compleix el que s\'ha demanat.', en: 'No game matches.' },
   allVoid: { es: 'Todas las partidas están anuladas.', ca: 'Totes les partides estan anul·lades.', en: 'All games are void.' },
@@ -203,6 +213,26 @@ export const campaignFaultMessages = {
     es: 'Di quién atacó en esta; si lo que está mal es la otra, corrígela con: plasma-wall campaign correct {number} --attacker … --defender …',
     ca: 'Digues qui va atacar en aquesta; si el que està malament és l\'altra, corregeix-la amb: plasma-wall campaign correct {number} --attacker … --defender …',
     en: 'Say who attacked in this one; if the other is wrong, put it right with: plasma-wall campaign correct {number} --attacker … --defender …',
+  },
+  otherPlayers: {
+    es: '{players} no son los dos de la partida {number}, que es de este mismo escenario: quien ataca en una incursión defiende en la otra',
+    ca: '{players} no són els dos de la partida {number}, que és d\'aquest mateix escenari: qui ataca en una incursió defensa en l\'altra',
+    en: '{players} are not the two of game {number}, which is of this same scenario: whoever attacks in one incursion defends in the other',
+  },
+  otherPlayersRemedy: {
+    es: 'Di quién atacó y quién defendió; si lo que está mal es la otra, corrígela con: plasma-wall campaign correct {number} --attacker … --defender …',
+    ca: 'Digues qui va atacar i qui va defensar; si el que està malament és l\'altra, corregeix-la amb: plasma-wall campaign correct {number} --attacker … --defender …',
+    en: 'Say who attacked and who defended; if the other is wrong, put it right with: plasma-wall campaign correct {number} --attacker … --defender …',
+  },
+  otherArrivals: {
+    es: '{n|la incursión apuntada|las incursiones apuntadas} ({list}) {n|dice|dicen} otra cosa de quién llegó a la estancia final',
+    ca: '{n|la incursió apuntada|les incursions apuntades} ({list}) {n|diu|diuen} una altra cosa de qui va arribar a l\'estança final',
+    en: 'the {n|incursion|incursions} recorded ({list}) {n|says|say} otherwise of who reached the final room',
+  },
+  otherArrivalsRemedy: {
+    es: 'Llegar es dar con la fuerza de choque (--primary). Si no hubo último combate, di --withdrew o --wiped-out; si lo que está mal es una incursión, corrígela antes: plasma-wall campaign correct {number} --primary …',
+    ca: 'Arribar és trobar la força de xoc (--primary). Si no hi va haver últim combat, digues --withdrew o --wiped-out; si el que està malament és una incursió, corregeix-la abans: plasma-wall campaign correct {number} --primary …',
+    en: 'Arriving is finding the strike force (--primary). If no last fight was fought, say --withdrew or --wiped-out; if an incursion is wrong, put that right first: plasma-wall campaign correct {number} --primary …',
   },
   resultOtherwise: {
     es: 'con {n|la incursión apuntada|las incursiones apuntadas} ({list}) el resultado es {first}–{second}, y aquí dice {told}',

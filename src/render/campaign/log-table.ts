@@ -109,7 +109,7 @@ function shorten(note: string): string {
   return letters.length <= longestBrief && first === note ? note : `${letters.slice(0, longestBrief).join('').trimEnd()}…`;
 }
 
-function listStates({ game, feeds, due, differs, result, voidParts }: Standing, language: Language, nameOf: NameOf, otherwise: readonly string[]): string[] {
+function listStates({ game, feeds, due, differs, result, voidParts, otherArrivals }: Standing, language: Language, nameOf: NameOf, otherwise: readonly string[]): string[] {
   const say = (message: Message, values: Readonly<Record<string, string | number>> = {}): string => fillMessage(message[language], values);
   return [
     ...(game.void === undefined ? [] : [say(remarkWords.void, { why: game.void })]),
@@ -117,6 +117,7 @@ function listStates({ game, feeds, due, differs, result, voidParts }: Standing, 
     ...(result === null ? [] : [say(remarkWords.result, { winner: describeWinner({ ...game, winner: result.due }, language), rule: nameRuleOfDue(result), counts: result.counts ? ` ${result.counts.join('–')}` : '' })]),
     ...otherwise.map((why) => say(remarkWords.otherwise, { why })),
     ...(voidParts.length === 0 ? [] : [say(remarkWords.voidParts, { list: voidParts.join(', '), n: voidParts.length })]),
+    ...(otherArrivals.length === 0 ? [] : [say(remarkWords.otherArrivals, { list: otherArrivals.join(', '), n: otherArrivals.length })]),
     ...(game.whole ? [say(remarkWords.whole)] : game.scenario === undefined ? [] : [say(remarkWords.scenario, { name: nameOf(game.scenario) })]),
     ...(feeds || game.void !== undefined ? [] : [say(remarkWords.noX)]),
   ];

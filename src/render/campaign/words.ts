@@ -74,6 +74,11 @@ export const remarkWords = {
     ca: '{n|Anul·lada la seva incursió|Anul·lades les seves incursions} {list} (SCN-01)',
     en: 'Its {n|incursion|incursions} {list} {n|is|are} void (SCN-01)',
   },
+  otherArrivals: {
+    es: 'No cuadra con {n|su incursión|sus incursiones} {list}: quién llegó a la estancia final (SCN-03)',
+    ca: 'No lliga amb {n|la seva incursió|les seves incursions} {list}: qui va arribar a l\'estança final (SCN-03)',
+    en: 'Does not fit its {n|incursion|incursions} {list}: who reached the final room (SCN-03)',
+  },
   otherwise: { es: 'No cuadra: {why}', ca: 'No lliga: {why}', en: 'Does not fit: {why}' },
   noX: { es: 'No cuenta para X (X-02)', ca: 'No compta per a X (X-02)', en: 'Does not count towards X (X-02)' },
   whole: { es: 'Resultado del escenario', ca: 'Resultat de l\'escenari', en: 'Result of the scenario' },

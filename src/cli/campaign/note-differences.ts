@@ -1,0 +1,42 @@
+/** What is said of results that would be others by now, and of games of one scenario that do not go together (ENG-08, SCN-01 to SCN-03). */
+import type { Game } from '../../campaign/log';
+import type { Clash } from '../../campaign/scenario-clash';
+import { nameRuleOfDue } from '../../campaign/scenario-parts';
+import type { DueResult } from '../../campaign/scenario-parts';
+import type { Standing } from '../../campaign/x';
+import { countOf, describeWinner } from '../../render/campaign/log-table';
+import { winnerWords } from '../../render/campaign/words';
+import type { CommandContext } from '../context';
+import { campaignReportMessages as words } from '../messages/campaign-report';
+import { makeVisible } from '../visible-text';
+
+/** SCN-01 to SCN-03: what the result of a scenario would be now, and how to make it so. */
+function describeDueResult(game: Game, { due, counts, parts }: DueResult, language: CommandContext['language'], say: CommandContext['say']): string {
+  const { number } = game;
+  const flags = [...(counts ? ['--objectives', counts[0], '--second', counts[1]] : []), '--winner', due];
+  const values = {
+    number, due: makeVisible(describeWinner({ ...game, winner: due }, language)), winner: makeVisible(describeWinner(game, language)), count: countOf(game),
+    command: ['plasma-wall campaign correct', number, ...flags].join(' '),
+  };
+  if (counts === null || parts.length === 0) return say(words.resultAlone, { ...values, rule: nameRuleOfDue({ counts }) });
+  return say(words.resultNow, { ...values, first: counts[0], second: counts[1], list: parts.join(', '), n: parts.length });
+}
+
+/** Says which declared results would now be others. */
+export function noteDifferences(standings: readonly Standing[], numbers: readonly number[], { language, say, note }: CommandContext): void {
+  for (const number of numbers) {
+    const standing = standings[number - 1];
+    if (standing && standing.voidParts.length > 0) {
+      const { game, voidParts } = standing;
+      note(say(words.voidParts, { number, list: voidParts.join(', '), n: voidParts.length, winner: makeVisible(describeWinner(game, language)) }));
+    }
+    if (standing && standing.otherArrivals.length > 0) note(say(words.otherArrivals, { number, list: standing.otherArrivals.join(', '), n: standing.otherArrivals.length }));
+    if (standing?.result) note(describeDueResult(standing.game, standing.result, language, say));
+    else if (standing?.due) note(say(words.nowDiffers, { number, due: winnerWords[standing.due][language], winner: winnerWords[standing.game.winner][language] }));
+  }
+}
+
+/** Two games that the two players of a scenario cannot have played so. */
+export function noteClash({ numbers: [first, second], code, attacker }: Clash, { say, note }: Pick<CommandContext, 'say' | 'note'>): void {
+  note(say(code === 'same-attacker' ? words.sameAttackers : words.otherPlayers, { first, second, attacker: makeVisible(attacker) }));
+}

@@ -1,0 +1,77 @@
+/** A scenario is of two players: who played its parts, who got where, and what is won by nobody. */
+import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { makeFolder, readReport, run } from './run-in-process';
+
+type Words = readonly string[];
+
+async function newGroup(...words: Words) {
+  const cwd = makeFolder();
+  const go = (...argv: Words) => run([...argv, '--lang', 'en'], { cwd });
+  expect((await go('campaign', 'new', '--here', ...words)).code).toBe(0);
+  const json = (...argv: Words) => readReport(go('campaign', ...argv, '--json'));
+  let day = 0;
+  const record = (attacker: string, defender: string, ...more: Words) => go('campaign', 'record', '--attacker', attacker, '--defender', defender, '--date', `1999-10-${String((day += 1)).padStart(2, '0')}`, ...more);
+  return { cwd, go, json, record };
+}
+
+test('SCN-01 the incursions of a scenario are of the same two players, its result too, and check names what a hand wrote', async () => {
+  const { cwd, go, json, record } = await newGroup();
+  await go('generate', '--scenario', 'tunnels', '--seed', '5', '--out', 't');
+  expect((await record('Pau', 'Núria', '--objectives', '3', 't/primera')).code).toBe(0);
+  expect(await record('Marta', 'Pau', '--objectives', '5', 't/segunda')).toMatchObject({ code: 2, stderr: expect.stringMatching(/OTHER_PLAYERS Marta, Pau are not the two of game 1.*\[SCN-01\]/) });
+  expect((await record('Núria', 'Pau', '--objectives', '1', 't/segunda')).code).toBe(0);
+  expect(await record('Marta', 'Pau', 't')).toMatchObject({ code: 2, stderr: expect.stringContaining('OTHER_PLAYERS') });
+  expect((await record('Pau', 'Núria', 't')).stderr).toContain('Winner: Pau');
+  const { stderr } = await go('campaign', 'correct', '2', '--attacker', 'Marta');
+  expect(stderr).toContain('Games 1 and 2: they are of one scenario and were not played by the same two');
+  expect((await json('check')).clashes).toEqual([{ numbers: [1, 2], code: 'other-players', attacker: 'Marta' }]);
+});
+
+test('SCN-01 an incursion is refused that is not of the two of a result already recorded', async () => {
+  const { go, record } = await newGroup();
+  await go('generate', '--scenario', 'tunnels', '--seed', '5', '--out', 't');
+  expect((await record('Pau', 'Marta', 't', '--first', '2', '--second', '0')).code).toBe(0);
+  expect(await record('Pau', 'Núria', 't/primera', '--objectives', '2')).toMatchObject({ code: 2, stderr: expect.stringContaining('OTHER_PLAYERS') });
+  expect((await record('Pau', 'Marta', 't/primera', '--objectives', '2')).stderr).not.toContain('would now be');
+  expect((await record('Marta', 'Pau', 't/segunda', '--objectives', '1')).stderr).toContain('The winner of game 1 would now be: Pau, with 2–1 from incursions 2, 3');
+});
+
+test('SCN-03 MIS-15 nobody fights in the final room who never found it; the incursions tell', async () => {
+  const { go, json, record } = await newGroup();
+  await go('generate', '--scenario', 'pared', '--seed', '5', '--out', 'p');
+  await record('Pau', 'Marta', 'p/primera', '--objectives', '1', '--primary', 'yes');
+  await record('Marta', 'Pau', 'p/segunda', '--objectives', '0', '--primary', 'no');
+  for (const ending of [['--battle', 'Marta'], ['--battle', 'Pau'], ['--wiped-out', 'Pau'], ['--withdrew', 'Pau'], ['--withdrew', 'both']]) {
+    expect(await record('Pau', 'Marta', 'p', ...ending)).toMatchObject({ code: 2, stderr: expect.stringMatching(/RESULT_OTHERWISE .*reached the final room.*\[SCN-03\]/) });
+  }
+  expect((await record('Pau', 'Marta', 'p', '--withdrew', 'Marta')).stderr).toContain('Winner: Pau');
+  expect((await go('campaign', 'check')).stderr).not.toContain('does not fit');
+  // Another ending takes the place of the one before, and says who won.
+  const { stderr } = await go('campaign', 'correct', '3', '--battle', 'Marta');
+  expect(stderr).toContain('Game 3 does not fit its incursion 2');
+  expect(await json('show', '3')).toMatchObject({ battle: 'second', winner: 'defender', otherArrivals: [2] });
+  expect(await json('show', '3')).not.toHaveProperty('withdrew');
+  expect((await go('campaign', 'check')).stderr).toContain('Game 3 does not fit its incursion 2');
+  expect((await go('campaign', 'export', '--format', 'md')).stdout).toContain('Does not fit its incursion 2: who reached the final room (SCN-03)');
+  await go('campaign', 'correct', '2', '--primary', 'yes');
+  expect((await go('campaign', 'check')).stderr).not.toContain('Game 3 does not fit');
+});
+
+test('SCN-04 any level of one dungeon is the same game', async () => {
+  const { go, json, record } = await newGroup();
+  await go('generate', '--scenario', 'levels', '--seed', '5', '--x', '1', '--out', 'h');
+  const told = ['--objectives', '1', '--primary', 'yes', '--unit', 'A:5:5', '--die', '1'];
+  expect((await record('Pau', 'Marta', 'h/nivel-2', ...told)).code).toBe(0);
+  for (const folder of ['h', 'h/nivel-1', 'h/nivel-2']) expect(await record('Pau', 'Marta', folder, ...told)).toMatchObject({ code: 1, stderr: expect.stringContaining('ALREADY_RECORDED') });
+  expect((await json('log')).games).toHaveLength(1);
+});
+
+test('MIS-12 SCN-04 SCN-05 a game of levels or against the undead is won by somebody', async () => {
+  const { cwd, go, record } = await newGroup();
+  for (const scenario of ['levels', 'zombies']) for (const winner of ['draw', 'none']) {
+    expect(await record('Pau', 'Marta', '--scenario', scenario, '--objectives', '1', '--winner', winner)).toMatchObject({ code: 2, stderr: expect.stringContaining('WINNER_MUST_BE') });
+  }
+  writeFileSync(join(cwd, 'games.csv'), 'mission,scenario,attacker,defender,objectives,winner\nresident-evil,resident-evil,Pau,Marta,1,draw\n');
+  expect((await go('campaign', 'import', 'games.csv')).code).not.toBe(0);
+});
