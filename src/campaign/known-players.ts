@@ -2,15 +2,25 @@
 import { foldText } from '../tables/fold-text';
 import { addToGroup } from './add-to-group';
 
-/** A name without case and accents. Other marks stay: `C+` and `C-` are two players. */
+/** A name without case, accents and joiners, which nobody sees. Other marks stay: `C+` and `C-` are two players. */
 function foldPlayer(name: string): string {
   // Plain letters first: the alphabets of the world take long to get ready.
-  return /^[ -~]*$/.test(name) ? name.toLowerCase() : foldText(name);
+  return /^[ -~]*$/.test(name) ? name.toLowerCase() : foldText(name.replace(/[\u00ad\u200b-\u200d\u2060]/g, ''));
 }
 
 /** Whether two names are of one player. */
 export function isSamePlayer(one: string, other: string): boolean {
-  return one === other || (one.length === other.length && foldPlayer(one) === foldPlayer(other));
+  return one === other || foldPlayer(one) === foldPlayer(other);
+}
+
+/** Names without those that are of a player named before. */
+export function listDistinct(names: readonly string[]): string[] {
+  const known = new KnownPlayers([]);
+  return names.filter((name) => {
+    const isNew = !known.has(name);
+    known.add(name);
+    return isNew;
+  });
 }
 
 /** The names of a log, found as they are typed. */
@@ -22,11 +32,21 @@ export class KnownPlayers {
     for (const name of names) this.add(name);
   }
 
+  /** Whether somebody is known by a name. */
+  has(name: string): boolean {
+    return this.folded.has(foldPlayer(name));
+  }
+
   /** One more name. */
   add(name: string): void {
     if (this.exact.has(name)) return;
     this.exact.add(name);
     addToGroup(this.folded, foldPlayer(name), name);
+  }
+
+  /** Names of which several are of one player: the first of each, and the others. */
+  listTwins(): (readonly string[])[] {
+    return [...this.folded.values()].filter(({ length }) => length > 1);
   }
 
   /** The name that is known, where one alone can be meant; else the one typed. */

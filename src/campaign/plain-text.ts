@@ -4,9 +4,12 @@
 // eslint-disable-next-line no-control-regex -- removing them is the purpose
 const unfit = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+// Breaks and joints that nobody sees; those of emoji and of some alphabets (U+200C, U+200D) stay.
+const unseen = /[\u00ad\u200b\u2060]/g;
+
 /** A name: one line, single spaces, composed letters so that two ways of typing `é` are one player. */
 export function cleanName(text: string): string {
-  return text.normalize('NFC').replace(unfit, ' ').replace(/\s+/g, ' ').trim();
+  return text.normalize('NFC').replace(unseen, '').replace(unfit, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** A note: its lines stay. */

@@ -1,6 +1,7 @@
 import type { Message } from '../errors';
 import { fillMessage } from '../errors';
 import type { Language } from '../tables/ruleset';
+import { nameLog } from './name-log';
 import type { Style } from './style';
 import { createStyle } from './style';
 import type { Terminal } from './terminal';
@@ -19,6 +20,8 @@ export interface CommandContext {
   readonly outStyle: Style;
   /** Exit code of the run: 0 done, 1 the rules or a check say no, 2 usage or unreadable input. */
   exitCode: number;
+  /** The games log that `--file` named, for the commands that words advise. */
+  logFile?: string;
   /** The words of a message in the terminal's language. */
   say(message: Message, values?: MessageValues): string;
   /** Writes data to stdout as it is. */
@@ -29,7 +32,7 @@ export interface CommandContext {
 
 /** Builds the context of one run. */
 export function createContext(terminal: Terminal, language: Language): CommandContext {
-  return {
+  const context: CommandContext = {
     terminal,
     language,
     style: createStyle(terminal.stderr, terminal.env),
@@ -37,6 +40,7 @@ export function createContext(terminal: Terminal, language: Language): CommandCo
     exitCode: 0,
     say: (message, values = {}) => fillMessage(message[language], values),
     out: (data) => void terminal.stdout.write(data),
-    note: (words) => void terminal.stderr.write(`${words}\n`),
+    note: (words) => void terminal.stderr.write(`${context.logFile === undefined ? words : nameLog(words, context.logFile)}\n`),
   };
+  return context;
 }

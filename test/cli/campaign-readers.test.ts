@@ -139,7 +139,7 @@ test('LOG-01 a name that is another by a slip is asked about, when it is recorde
   expect((await go('es', 'correct', '1', '--attacker', 'Marta')).stderr).not.toContain('no estaba en este registro');
   expect((await go('ca', 'new', '--file', 'els altres.yaml', '--player', 'Pau $oler', '--player', 'Mar')).code).toBe(0);
   const other = await go('ca', 'record', '--file', 'els altres.yaml', '--mission', 'cerca', '--objectives', '1', '--attacker', 'Mar', '--defender', 'Pau $olers');
-  expect(other.stderr).toContain("Es corregeix amb: plasma-wall campaign correct 1 --defender 'Pau $oler' --file \"els altres.yaml\"\n");
+  expect(other.stderr).toContain("Es corregeix amb: plasma-wall campaign correct --file \"els altres.yaml\" 1 --defender 'Pau $oler'\n");
   expect((await play(1, '--attacker', 'Ana')).stderr).toContain("It is Ana's first game".replace("Ana's first game", 'the first game of Ana'));
 });
 

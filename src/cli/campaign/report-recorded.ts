@@ -61,7 +61,7 @@ export async function reportRecorded(recorded: Recorded, log: CampaignLog, optio
   note(feeds ? say(words.xNow, { before: showX(before, context), after: showX(after, context) }) : say(words.xSame, { x: showX(after, context) }));
   noteAll(recorded, context);
   noteDifferences(recorded.differing.standings, recorded.differing.numbers, context);
-  noteNewcomers(newcomers, log, game.number, options, context);
+  noteNewcomers(newcomers, log, game.number, context);
 }
 
 /** Whatever is worth knowing besides. */
@@ -93,14 +93,14 @@ export interface Newcomer {
 }
 
 /** Whoever is in the log for the first time may be somebody else mistyped: then with the command that puts it right. `log`: as it was before. */
-export function noteNewcomers(newcomers: readonly Newcomer[], log: CampaignLog, number: number, { file }: Pick<CampaignOptions, 'file'>, { say, note }: Pick<CommandContext, 'say' | 'note'>): void {
+export function noteNewcomers(newcomers: readonly Newcomer[], log: CampaignLog, number: number, { say, note }: Pick<CommandContext, 'say' | 'note'>): void {
   for (const { side, name } of newcomers) {
     const meant = findSlip(name, listPlayers(log));
     if (meant === null || meant === name) {
       note(say(words.newPlayer, { name: makeVisible(name) }));
       continue;
     }
-    const command = ['plasma-wall campaign correct', number, `--${side}`, quoteWord(makeVisible(meant)), ...(file === undefined ? [] : ['--file', quoteWord(makeVisible(file))])];
+    const command = ['plasma-wall campaign correct', number, `--${side}`, quoteWord(makeVisible(meant))];
     note(say(words.newPlayerNear, { name: makeVisible(name), meant: makeVisible(meant), command: command.join(' ') }));
   }
 }

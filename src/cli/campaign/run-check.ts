@@ -3,6 +3,8 @@ import { toFault } from '../../campaign/check-log';
 import { listOtherwise } from '../../campaign/judge-kept';
 import { listUnknownIds } from '../../campaign/known-missions';
 import type { CampaignLog, Game } from '../../campaign/log';
+import { KnownPlayers } from '../../campaign/known-players';
+import { listPlayers } from '../../campaign/next-evening';
 import { listClashes } from '../../campaign/scenario-parts';
 import { listStandings } from '../../campaign/x';
 import type { Standing } from '../../campaign/x';
@@ -14,6 +16,8 @@ import { wordContradiction } from '../../render/campaign/word-contradiction';
 import type { CommandContext } from '../context';
 import { readPieces } from '../generate/parse-pieces';
 import { campaignReportMessages as words } from '../messages/campaign-report';
+import { renameMessages } from '../messages/campaign-rename';
+import { quoteWord } from '../quote-word';
 import { reportProblems } from '../report-error';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
@@ -109,6 +113,8 @@ async function listUnusable(log: CampaignLog, options: CampaignOptions, context:
 interface Found {
   readonly unusable: readonly Unusable[];
   readonly unchecked: readonly string[];
+  /** Names that are of one player. */
+  readonly twins: readonly (readonly string[])[];
   readonly clashes: ReturnType<typeof listClashes>;
   readonly future: readonly number[];
   readonly differing: readonly number[];
@@ -121,16 +127,18 @@ async function lookThrough(log: CampaignLog, standings: readonly Standing[], opt
   return {
     unusable: await listUnusable(log, options, context),
     unchecked: unknown.length > 0 && log.tables !== undefined && (await loadOwn?.(log.tables)) === undefined ? unknown : [],
+    twins: new KnownPlayers(listPlayers(log)).listTwins(),
     clashes: listClashes(log),
     future: listFuture(log.games),
     differing: standings.filter(({ differs, result, voidParts, otherArrivals }) => differs || result !== null || voidParts.length + otherArrivals.length > 0).map(({ game }) => game.number),
   };
 }
 
-function noteFound(log: CampaignLog, standings: readonly Standing[], { unusable, unchecked, clashes, future, differing }: Found, context: CommandContext): void {
+function noteFound(log: CampaignLog, standings: readonly Standing[], { unusable, unchecked, twins, clashes, future, differing }: Found, context: CommandContext): void {
   for (const { key, value, why } of unusable) context.note(context.say(words.unusable, { key, value: makeVisible(value), why: makeVisible(why) }));
   if (unchecked.length > 0) context.note(context.say(words.unchecked, { list: makeVisible(unchecked.join(', ')), folder: makeVisible(log.tables ?? '') }));
   noteFuture(future, context);
+  for (const [name, ...others] of twins) context.note(context.say(renameMessages.twins, { list: makeVisible([name, ...others].join(', ')), commands: others.map((other) => `plasma-wall campaign rename ${quoteWord(makeVisible(other))} ${quoteWord(makeVisible(name!))} --merge`).join('; ') }));
   for (const clash of clashes) noteClash(clash, context);
   noteDifferences(standings, differing, context);
 }

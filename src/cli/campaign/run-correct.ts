@@ -162,7 +162,7 @@ async function change(number: number, options: CampaignOptions, context: Command
   const { say, note } = context;
   const sentence = said(game);
   note(context.style.bold('message' in sentence ? say(sentence.message, { number, ...sentence.values }) : say(sentence, { number })));
-  noteNewcomers(listNewcomers(earlier, game), earlier, number, options, context);
+  noteNewcomers(listNewcomers(earlier, game), earlier, number, context);
   if (keepsWinner(earlier.games[number - 1], game)) note(say(words.winnerStays, { winner: makeVisible(describeWinner(game, context.language)) }));
   const [shownBefore, shownAfter] = [showX(xBefore, context), showX(xAfter, context)];
   note(shownBefore === shownAfter ? say(words.xSame, { x: shownAfter }) : say(words.xNow, { before: shownBefore, after: shownAfter }));

@@ -4,6 +4,7 @@ import type { Field } from '../../campaign/fields';
 import { groupFields } from '../../campaign/fields';
 import type { CampaignLog, HouseChoices } from '../../campaign/log';
 import { cleanName } from '../../campaign/plain-text';
+import { listDistinct } from '../../campaign/known-players';
 import { UserError } from '../../errors';
 import { createCampaign } from '../../io/campaign-file';
 import { campaignFileName, findBeside, findDataPath } from '../../io/find-campaign';
@@ -52,7 +53,8 @@ export async function runNew(options: NewOptions, context: CommandContext): Prom
   const load: LoadTables = (tables) => (tables === undefined ? loadShippedRuleset() : loadUserRuleset(findBeside(path, tables), terminal.cwd, language));
   const checkPieces: CheckPieces = (pieces, { labels }) => void readPieces(findBeside(path, pieces), terminal.cwd, labels, language);
   const isAsked = !groupFlags.some((key) => options[key] !== undefined && !(Array.isArray(options[key]) && options[key].length === 0)) && canAsk(context);
-  const group = isAsked ? await (await import('./ask-group')).askGroup(load, checkPieces, context) : readGroup(options, await load(options.tables), context);
+  const told = isAsked ? await (await import('./ask-group')).askGroup(load, checkPieces, context) : readGroup(options, await load(options.tables), context);
+  const group = told.players ? { ...told, players: listDistinct(told.players) } : told;
   checkGroup(group, context);
   // PRE-09: a list that is not there would only be missed when the next dungeon is made.
   if (!isAsked && group.pieces !== undefined) checkPieces(group.pieces, await load(group.tables));

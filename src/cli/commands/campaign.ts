@@ -23,6 +23,10 @@ import { addFactOptions } from '../score/fact-options';
 /** Adds `campaign …`. What its commands do is loaded only when one of them runs. */
 export function registerCampaign(program: LocalCommand, context: CommandContext): void {
   const group = program.command('campaign').description(context.say(words.description)) as LocalCommand;
+  group.hook('preAction', (_, command) => {
+    const { file } = command.opts<CampaignOptions>();
+    if (file !== undefined) context.logFile = file;
+  });
   group.addHelpText('after', `\n${context.say(words.examples)}`);
   for (const add of [addNew, addRecord, addReports, addChanges, addRename, addFiles]) add(group, context);
 }

@@ -21,6 +21,11 @@ export const renameMessages = {
     ca: 'Si són la mateixa persona, afegeix --merge; les partides de tots dos seran de {name}, i no es podran tornar a separar.',
     en: 'If they are the same person, add --merge; the games of both will be {name}\'s, and cannot be told apart again.',
   },
+  twins: {
+    es: 'En el registro hay nombres que son de la misma persona y cuentan aparte: {list}. Se juntan con: {commands}',
+    ca: 'Al registre hi ha noms que són de la mateixa persona i compten a part: {list}. S\'ajunten amb: {commands}',
+    en: 'The log has names that are of one person and count apart: {list}. Put them together with: {commands}',
+  },
   same: { es: '{name} ya se llama así', ca: '{name} ja es diu així', en: '{name} is called so already' },
   playsHimself: {
     es: '{from} y {to} juegan en bandos opuestos la partida {number}: no son la misma persona',
