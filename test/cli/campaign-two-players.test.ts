@@ -75,3 +75,13 @@ test('MIS-12 SCN-04 SCN-05 a game of levels or against the undead is won by some
   writeFileSync(join(cwd, 'games.csv'), 'mission,scenario,attacker,defender,objectives,winner\nresident-evil,resident-evil,Pau,Marta,1,draw\n');
   expect((await go('campaign', 'import', 'games.csv')).code).not.toBe(0);
 });
+
+test('SCN-01 the result of a scenario takes no winner: its folder says why, whatever word or name was given', async () => {
+  const { go, record } = await newGroup();
+  await go('generate', '--scenario', 'tunnels', '--seed', '5', '--out', 't');
+  await record('Pau', 'Marta', 't/primera', '--objectives', '2');
+  await record('Marta', 'Pau', 't/segunda', '--objectives', '1');
+  for (const winner of ['Pau', 'attacker', 'Zoe']) {
+    expect(await go('campaign', 'record', 't', '--winner', winner)).toMatchObject({ code: 2, stderr: expect.stringMatching(/SEVERAL_GAMES[^]*by its folder, without --winner/) });
+  }
+});

@@ -34,8 +34,8 @@ export interface CollectedGame {
 /** Collects a game. `session`: its folder, or the scenario of which it is the only one. */
 export async function collectGame(session: string | undefined, options: FactOptions & FactFlags, { log, tables, context }: CollectKit): Promise<CollectedGame> {
   const { cwd } = context.terminal;
-  const given = readFacts(options, tables, context);
   const folder = session === undefined ? undefined : findGameFolder(session, cwd);
+  const given = readFacts(options, tables, context);
   const known: Facts = folder === undefined ? {} : readSessionFacts(folder, cwd, given.scenario);
   const isTold = isToldByFacts(options);
   const isJudged = (facts: Facts): boolean => isTold || (canAsk(context) && needsJudging(facts, folder !== undefined, tables));

@@ -254,7 +254,11 @@ export const campaignFaultMessages = {
     ca: '{scenario} no és un escenari de dues incursions: el seu resultat és el de la seva partida',
     en: '{scenario} is no scenario of two incursions: its result is that of its game',
   },
-  severalRemedy: { es: 'Di cuál: plasma-wall campaign record CARPETA', ca: 'Digues quina: plasma-wall campaign record CARPETA', en: 'Say which: plasma-wall campaign record FOLDER' },
+  severalRemedy: {
+    es: 'Di cuál: plasma-wall campaign record CARPETA. El resultado del escenario se apunta con su carpeta, sin --winner ni --objectives: lo dicen sus incursiones, o --first y --second, o cómo acabó.',
+    ca: 'Digues quina: plasma-wall campaign record CARPETA. El resultat de l\'escenari s\'apunta amb la seva carpeta, sense --winner ni --objectives: el diuen les incursions, o --first i --second, o com va acabar.',
+    en: 'Say which: plasma-wall campaign record FOLDER. The result of the scenario is recorded by its folder, without --winner and --objectives: its incursions tell it, or --first and --second, or how it ended.',
+  },
   otherwiseRemedy: {
     es: 'Corrige lo que pasó, como en record (--bonus, --primary, --die… y --objectives junto a ellas), y el programa dirá el resultado; o deja de guardarlo con --clear facts.',
     ca: 'Corregeix el que va passar, com a record (--bonus, --primary, --die… i --objectives juntament amb elles), i el programa dirà el resultat; o deixa de desar-ho amb --clear facts.',
