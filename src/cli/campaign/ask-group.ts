@@ -11,8 +11,9 @@ import { parseTableSize } from '../generate/parse-values';
 import { askGameMessages as words } from '../messages/campaign-ask';
 import { reportError } from '../report-error';
 import { refuseBrokenOff } from './ask-game';
-import { splitList, writeTableSize } from './read-facts';
+import { writeTableSize } from './read-facts';
 import type { CheckPieces, Group, LoadTables } from './run-new';
+import { splitPlayers } from './split-players';
 
 /** Asks. Every answer about the rules is kept, the usual ones too: they hold even if a later program reads a rule otherwise. */
 export async function askGroup(load: LoadTables, checkPieces: CheckPieces, context: CommandContext): Promise<Group> {
@@ -21,7 +22,7 @@ export async function askGroup(load: LoadTables, checkPieces: CheckPieces, conte
   const usual = await load(undefined);
   asker.begin(say(words.newIntro));
   const group = cleanName(await askText(asker, say(words.groupName), say(words.notesHint)));
-  const players = splitList(await askText(asker, say(words.players), say(words.notesHint))).map(cleanName);
+  const players = splitPlayers(await askText(asker, say(words.players), say(words.notesHint))).map(cleanName);
   const table = await askText(asker, say(words.table), say(words.tableHint), (text) => (text.trim() === '' ? undefined : findTableFault(text, context)));
   const pieces = (await askText(asker, say(words.pieces), say(words.piecesHint), (text) => (text.trim() === '' ? undefined : findFault(() => checkPieces(text.trim(), usual), context)))).trim();
   const { tables, ruleset } = await askTables(asker, load, context);

@@ -60,8 +60,11 @@ export async function runNew(options: NewOptions, context: CommandContext): Prom
   if (!isAsked && group.pieces !== undefined) checkPieces(group.pieces, await load(group.tables));
   const log: CampaignLog = { ...group, games: [] };
   createCampaign({ path, cwd: terminal.cwd, language }, log, [words.remarkHead[options.lang ?? 'es'], words.remarkX[options.lang ?? 'es']]);
-  if (options.json) printJson({ path, ...log }, context);
-  else context.note(context.say(words.created, { path: makeVisible(path) }));
+  if (options.json) return printJson({ path, ...log }, context);
+  context.note(context.say(words.created, { path: makeVisible(path) }));
+  // A list may have been read otherwise than it was meant.
+  const { players = [] } = group;
+  if (players.length > 0) context.note(context.say(words.createdPlayers, { n: players.length, list: players.map((name) => makeVisible(name)).join(', ') }));
 }
 
 function readGroup(options: NewOptions, ruleset: Ruleset, { language }: CommandContext): Group {

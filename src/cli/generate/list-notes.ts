@@ -1,3 +1,4 @@
+import { findCampaignFile } from '../../io/find-campaign';
 import { formatFraction } from '../../render/number-format';
 import { findDoubtfulNeed, searchRanges } from '../../render/pack/victory';
 import type { Ratio, SessionDocument } from '../../session/document';
@@ -6,6 +7,8 @@ import type { CommandContext } from '../context';
 import { eveningMessages } from '../messages/evenings';
 import { crampedMessages } from '../messages/cramped';
 import { xMessages } from '../messages/x';
+import { makeVisible } from '../visible-text';
+import type { GroupFlags } from './group-defaults';
 import { ampleSections } from './refuse-session';
 import type { SessionPlan } from './plan-sessions';
 
@@ -25,7 +28,8 @@ export interface Note {
 }
 
 /** Notes on a session; nothing that tells one opening from another (PRE-08). */
-export function listNotes(document: SessionDocument, { options }: SessionPlan, { say, language }: CommandContext): Note[] {
+export function listNotes(document: SessionDocument, { options }: SessionPlan, flags: GroupFlags, context: CommandContext): Note[] {
+  const { say, language } = context;
   const { options: { evening, pieces, table }, ruleset: { labels } } = document;
   const notes: Note[] = [];
   if (evening !== null && options.evening !== null && evening !== options.evening) {
@@ -34,18 +38,26 @@ export function listNotes(document: SessionDocument, { options }: SessionPlan, {
   }
   const blame = pieces && table ? crampedMessages.both : pieces ? crampedMessages.pieces : table ? crampedMessages.table : undefined;
   if (blame && isCramped(document)) notes.push({ code: 'CRAMPED', text: say(blame) });
-  return [...notes, ...noteX(document, say)];
+  return [...notes, ...noteX(document, flags, context)];
 }
 
 /** X that is missing where nothing can be won without it (ENG-07), that may have been meant as a fraction (C4), or asks for more than is sure to be there (PRE-06). */
-function noteX({ options: { x, evening, maxSections }, mission, ruleset }: SessionDocument, say: CommandContext['say']): Note[] {
-  if (x === null) return mission.family === 'search' ? [{ code: 'NO_X', text: say(xMessages.none) }] : [];
+function noteX({ options: { x, evening, maxSections }, mission, ruleset }: SessionDocument, flags: GroupFlags, context: CommandContext): Note[] {
+  const { say } = context;
+  if (x === null) return mission.family === 'search' ? [{ code: 'NO_X', text: [say(xMessages.none), ...tellWhereXIs(mission.id, flags, context)].join(' ') }] : [];
   const fraction = findSimpleFraction(x);
   const needed = mission.family === 'search' ? findDoubtfulNeed(searchRanges(x)) : null;
   return [
     ...(fraction ? [{ code: 'X_DECIMAL', text: say(xMessages.decimal, { exact: formatFraction(x), fraction: formatFraction(fraction) }) } as const] : []),
     ...(needed !== null ? [{ code: 'FEW_ROOMS', text: say(xMessages.fewRooms, { n: needed, more: askForMore(evening, maxSections, ruleset.evenings) }) } as const] : []),
   ];
+}
+
+/** Where X may be had: not from a log that was read and has none, and else from the one that the commands of `campaign` would find. */
+function tellWhereXIs(mission: string, { group }: GroupFlags, { say, terminal: { cwd, env } }: CommandContext): string[] {
+  if (group) return [];
+  const file = findCampaignFile({ cwd, env });
+  return [file === null ? say(xMessages.giveIt) : say(xMessages.takeIt, { file: makeVisible(file), command: `plasma-wall generate --campaign --mission ${mission}` })];
 }
 
 /** The option that asks for a larger dungeon: the longest evening, or more sections than that has. */

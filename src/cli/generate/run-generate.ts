@@ -53,7 +53,7 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
     await chooseTheme(flags, context);
     for (const document of documents) {
       context.out(serializeSession(document));
-      tellNotes(listNotes(document, plan, context), context);
+      tellNotes(listNotes(document, plan, flags, context), context);
     }
     tellGroup(flags, plan.ruleset, context);
     return;
@@ -101,7 +101,7 @@ async function writeSession(document: SessionDocument, at: number, plan: Session
     papers: [...papers.map(({ file, audience }) => ({ file, audience })), { file: sessionFileName, audience: 'afterwards' }],
     command: options.command,
     share: options.share ?? '',
-    notes: listNotes(document, plan, context),
+    notes: listNotes(document, plan, flags, context),
     ...reportGroup(flags, at),
   };
   return { report, words: plan.count > 1 ? summarizeInLine(report, context) : describeSession(document, report, options, flags, context) };

@@ -43,6 +43,7 @@ export const campaignReportMessages = {
     en: 'The winner stays as it was: {winner}. In this mission X does not tell; if that changes too, add --winner.',
   },
   created: { es: 'Registro creado: {path}', ca: 'Registre creat: {path}', en: 'Log made: {path}' },
+  createdPlayers: { es: 'Jugadores ({n}): {list}', ca: 'Jugadors ({n}): {list}', en: 'Players ({n}): {list}' },
   voided: { es: 'Partida {number} anulada. Sigue en el registro, tachada.', ca: 'Partida {number} anul·lada. Continua al registre, ratllada.', en: 'Game {number} voided. It stays in the log, struck out.' },
   restored: { es: 'La partida {number} vuelve a contar.', ca: 'La partida {number} torna a comptar.', en: 'Game {number} counts again.' },
   corrected: { es: 'Partida {number} corregida: {trace}', ca: 'Partida {number} corregida: {trace}', en: 'Game {number} corrected: {trace}' },

@@ -4,9 +4,15 @@ import type { Message } from '../../errors';
 export const xMessages = {
   undefined: { es: 'sin definir', ca: 'sense definir', en: 'undefined' },
   none: {
-    es: 'Aviso: sin X no gana nadie esta noche; lo conseguido será la X de la próxima. Si tenéis registro de partidas, dila con --x.',
-    ca: 'Avís: sense X no guanya ningú aquesta nit; el que s\'aconsegueixi serà la X de la propera. Si teniu registre de partides, digues-la amb --x.',
-    en: 'Warning: without X nobody wins tonight; what is achieved will be the X of the next game. If you keep a games log, give it with --x.',
+    es: 'Aviso: sin X no gana nadie esta noche; lo conseguido será la X de la próxima.',
+    ca: 'Avís: sense X no guanya ningú aquesta nit; el que s\'aconsegueixi serà la X de la propera.',
+    en: 'Warning: without X nobody wins tonight; what is achieved will be the X of the next game.',
+  },
+  giveIt: { es: 'Si tenéis registro de partidas, dila con --x.', ca: 'Si teniu registre de partides, digues-la amb --x.', en: 'If you keep a games log, give it with --x.' },
+  takeIt: {
+    es: 'Hay un registro de partidas, {file}. Para tomar de él la X: {command}',
+    ca: 'Hi ha un registre de partides, {file}. Per prendre\'n la X: {command}',
+    en: 'There is a games log, {file}. To take X from it: {command}',
   },
   decimal: {
     es: 'Aviso: X vale exactamente {exact}. Si es la media {fraction} redondeada, escribe --x {fraction}.',
