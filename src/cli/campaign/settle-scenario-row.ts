@@ -3,11 +3,11 @@ import type { Game } from '../../campaign/log';
 import { judgeKeptResult } from '../../campaign/scenario-parts';
 import { winnerOfSide } from '../../campaign/winner-of-side';
 import type { Message } from '../../errors';
-import { findBoardMission } from '../../missions/find-board-mission';
+import { findScenarioOfBoard } from '../../missions/find-scenario-of-board';
 import type { ComparedScoring } from '../../missions/judged-by-scenario';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
 import { listOutcomes } from '../../missions/score/score-scenario';
-import type { Ruleset, ScenarioDefinition } from '../../tables/ruleset';
+import type { Ruleset } from '../../tables/ruleset';
 import { tableFaults as words } from '../messages/campaign-import';
 import { findBoardGame } from './collect-game';
 
@@ -17,19 +17,11 @@ export type SettledRow = { readonly game: Partial<Game> } | { readonly fault: Me
 /** Settles a row. One that says of itself that it is a whole scenario is taken at its word. */
 export function settleScenarioRow(row: Partial<Game>, tables: Ruleset): SettledRow {
   if (row.whole === true) return { game: addUncompared(row) };
-  const scenario = findRowScenario(row, tables);
+  const scenario = (tables.scenarios ?? []).find(({ id }) => id === row.mission) ?? findScenarioOfBoard(row.mission, tables);
   if (scenario === undefined) return { game: row };
   if (row.scenario !== undefined && row.scenario !== scenario.id) return { fault: words.otherScenario, at: 'scenario' };
   if (isComparedScoring(scenario.scoring)) return row.mission === scenario.id ? settleResult({ ...row, scenario: scenario.id }, scenario.scoring) : { game: { ...row, scenario: scenario.id } };
   return { game: { ...row, mission: findBoardGame(scenario.id, tables), scenario: scenario.id } };
-}
-
-/** The scenario that a mission is, or is the boards of; those of a board that several have are nobody's. */
-function findRowScenario({ mission }: Partial<Game>, { missions, scenarios = [] }: Ruleset): ScenarioDefinition | undefined {
-  const own = scenarios.find(({ id }) => id === mission);
-  if (own !== undefined || missions.find(({ id }) => id === mission)?.only !== 'scenario') return own;
-  const withBoard = scenarios.filter((scenario) => findBoardMission(scenario) === mission);
-  return withBoard.length === 1 ? withBoard[0] : undefined;
 }
 
 /** SCN-01 to SCN-03: the whole of a scenario of two incursions, and who won it. */
