@@ -38,13 +38,13 @@ function judge({ battlePoints, wipedOut, battle, withdrew }: Game, counts: Pick<
 }
 
 /** Incursions of a scenario: those that count, and those that are void. */
-interface Parts {
+export interface Parts {
   readonly games: readonly Game[];
   readonly voided: readonly Game[];
 }
 
 /** The parts of each result, by its number; those without the tag of their scenario are the two that were played between the same players since their last result. */
-function findParts({ games }: CampaignLog): ReadonlyMap<number, Parts> {
+export function findParts({ games }: CampaignLog): ReadonlyMap<number, Parts> {
   const tagged = splitTagged(games);
   const open = new Map<string, Game[]>();
   const parts = new Map<number, Parts>();

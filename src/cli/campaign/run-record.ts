@@ -1,11 +1,12 @@
 /** `campaign record`: one game into the log, or the result of a scenario. */
 import { recordGame } from '../../campaign/change-log';
 import type { RecordNote } from '../../campaign/change-log';
+import { findScoredMission } from '../../campaign/judge-kept';
 import type { ToldFacts } from '../../campaign/kept-facts';
 import { keepFacts } from '../../campaign/kept-facts';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { findSamePlay } from '../../campaign/same-play';
-import { findSameAttacker, judgeResults } from '../../campaign/scenario-parts';
+import { findParts, findSameAttacker, judgeResults } from '../../campaign/scenario-parts';
 import type { DueResult } from '../../campaign/scenario-parts';
 import { cleanName } from '../../campaign/plain-text';
 import { most } from '../../missions/score/unit-text';
@@ -111,7 +112,7 @@ function write(log: CampaignLog, collected: Collected, tables: Ruleset): { reado
   const notes: RecordNote[] = [...changed.notes, ...(due ? (['parts-otherwise'] as const) : []), ...(same ? (['same-again'] as const) : []), ...(isAfterToday(game.date) ? (['future'] as const) : [])];
   return {
     log: changed.log,
-    result: { game: changed.game, notes, same: same ?? null, due, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
+    result: { game: changed.game, notes, same: same ?? null, due, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, incursions: findIncursions(changed.log, changed.game, tables), before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
   };
 }
 
@@ -121,6 +122,12 @@ function findDueByParts(log: CampaignLog, game: Game): DueResult | null {
   if (due === null || due.counts === null || due.parts.length === 0) return null;
   if (game.tag !== undefined) throw refuseOtherResult(game, due.counts, due.parts);
   return due;
+}
+
+/** X-02: incursions that count towards X where the result does not, as far as the log has them. */
+function findIncursions(log: CampaignLog, game: Game, tables: Ruleset): readonly number[] | null {
+  if (!game.whole || !log.countScenarioIncursions || findScoredMission(game, tables)?.family !== 'search') return null;
+  return findParts(log).get(game.number)?.games.map(({ number }) => number) ?? [];
 }
 
 /** What was told, each unit under a name that the log can hold. */
