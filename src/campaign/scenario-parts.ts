@@ -6,6 +6,7 @@ import { addToGroup } from './add-to-group';
 import type { CampaignLog, Game } from './log';
 import type { Clash } from './scenario-clash';
 import { findClashCode, pairClashing } from './scenario-clash';
+import { winnerOfSide } from './winner-of-side';
 
 /** What a result would be now, where that is not what was declared (ENG-08). */
 export interface DueResult {
@@ -21,11 +22,6 @@ export function nameRuleOfDue({ counts }: Pick<DueResult, 'counts'>): 'SCN-01' |
   return counts === null ? 'SCN-03' : 'SCN-01';
 }
 
-/** Who won, as the log has it: the first player stands in it as the attacker. */
-export function findWinnerOf({ winner }: ScenarioScore): Winner {
-  return ({ first: 'attacker', second: 'defender', draw: 'draw' } as const)[winner];
-}
-
 /** The verdict on a scenario by what the log keeps of it; null for a game of another kind, or where nothing is kept. */
 export function judgeKeptResult(game: Game): ScenarioScore | null {
   return game.whole ? judge(game, { ...(game.second === undefined ? {} : { first: game.objectives, second: game.second }) }) : null;
@@ -39,13 +35,13 @@ function judge({ battlePoints, wipedOut, battle, withdrew }: Game, counts: Pick<
 }
 
 /** Incursions of a scenario: those that count, and those that are void. */
-interface Parts {
+export interface Parts {
   readonly games: readonly Game[];
   readonly voided: readonly Game[];
 }
 
 /** The parts of each result, by its number; those without the tag of their scenario are the two that were played between the same players since their last result. */
-function findParts({ games }: CampaignLog): ReadonlyMap<number, Parts> {
+export function findParts({ games }: CampaignLog): ReadonlyMap<number, Parts> {
   const tagged = splitTagged(games);
   const open = new Map<string, Game[]>();
   const parts = new Map<number, Parts>();
@@ -119,7 +115,7 @@ function findDue(result: Game, parts: readonly Game[]): DueResult | null {
   const counts = second === undefined ? null : ([ofFirst?.objectives ?? objectives, ofSecond?.objectives ?? second] as const);
   const score = judge(result, counts ? { first: counts[0], second: counts[1] } : {});
   if (score === null) return null;
-  const due = findWinnerOf(score);
+  const due = winnerOfSide[score.winner];
   const isSame = due === winner && (counts === null || (counts[0] === objectives && counts[1] === second));
   return isSame ? null : { due, counts, parts: counts === null ? [] : [ofFirst, ofSecond].flatMap((part) => (part ? [part.number] : [])) };
 }

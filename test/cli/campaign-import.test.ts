@@ -194,7 +194,7 @@ test('SCN-01 in the folder of a scenario its boards come first, and then its res
   const record = (...words: readonly string[]) => run(['campaign', 'record', ...words, '--file', `../${file}`, '--lang', 'en'], { cwd: here });
   const several = await record('--attacker', 'A', '--defender', 'B', '--objectives', '1');
   expect([several.code, several.stderr]).toEqual([2, expect.stringContaining('SEVERAL_SESSIONS')]);
-  const boards: readonly string[] = several.stderr.match(/\.\/[\w/-]+/g) ?? [];
+  const boards: readonly string[] = several.stderr.match(/\.\/(?:primera|segunda)/g) ?? [];
   expect(boards).toHaveLength(2);
   for (const [at, board] of boards.entries()) expect((await record(board, '--attacker', 'AB'[at]!, '--defender', 'BA'[at]!, '--objectives', String(at))).code).toBe(0);
   expect((await record()).code).toBe(0);

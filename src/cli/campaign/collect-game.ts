@@ -73,7 +73,7 @@ export function checkMission({ mission, scenario }: Pick<Facts, 'mission' | 'sce
 }
 
 /** What a game of a scenario is a game of, where only the scenario is named: its boards tell. An incursion of Search and Destroy is one in the log too (X-02). */
-function findBoardGame(scenario: string, { missions, scenarios = [] }: Ruleset): string {
+export function findBoardGame(scenario: string, { missions, scenarios = [] }: Ruleset): string {
   const board = findBoardMission(scenarios.find(({ id }) => id === scenario)!);
   return missions.find(({ id }) => id === board)?.family === 'search' ? searchMission : board;
 }

@@ -2,7 +2,7 @@
 import type { CampaignLog, Game } from '../../campaign/log';
 import { findOfPapers } from '../../campaign/same-play';
 import { pairClashing } from '../../campaign/scenario-clash';
-import { findWinnerOf } from '../../campaign/scenario-parts';
+import { winnerOfSide } from '../../campaign/winner-of-side';
 import { UserError } from '../../errors';
 import { judgeScenario, listForeignScenarioFacts, outcomes } from '../../missions/score/score-scenario';
 import type { ScenarioFacts, ScenarioScore, ScenarioVerdict } from '../../missions/score/score-scenario';
@@ -48,7 +48,7 @@ export async function collectResult(folder: string | undefined, options: FactOpt
   const { battlePoints, wipedOut, battle, withdrew } = complete.told;
   const outcome = { ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }), ...(withdrew === undefined ? {} : { withdrew }) };
   const counts = scoring === 'final' ? { objectives: 0 } : { objectives: complete.told.first ?? 0, second: complete.told.second ?? 0 };
-  return { score, facts: { ...complete.facts, ...counts, ...outcome, winner: findWinnerOf(score) } };
+  return { score, facts: { ...complete.facts, ...counts, ...outcome, winner: winnerOfSide[score.winner] } };
 }
 
 function nameScenario({ scenario }: FactOptions, { tables, context }: CollectKit): Pick<ScenarioPapers, 'id' | 'scoring'> {

@@ -1,14 +1,18 @@
-import type { GameFilter } from '../../campaign/filter';
+import type { GameFilter, ScenarioChoice } from '../../campaign/filter';
 import { readDay } from '../../campaign/day';
 import { isDate } from '../../campaign/field-kinds';
 import type { CampaignLog } from '../../campaign/log';
 import { UserError } from '../../errors';
+import { findBoardMission } from '../../missions/find-board-mission';
+import { findScenarioOfBoard } from '../../missions/find-scenario-of-board';
+import type { Ruleset, ScenarioDefinition } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
-import { findMission } from '../generate/find-mission';
-import { findNamed } from '../generate/find-named';
+import { isPlayedAlone } from '../generate/find-mission';
+import { findNamed, listNamed } from '../generate/find-named';
 import { campaignFaultMessages as words, campaignReportMessages } from '../messages/campaign-report';
+import { missionMessages } from '../messages/missions';
 import type { CampaignOptions } from './open';
-import { loadTables } from './open';
+import { loadReadableTables } from './open';
 import { noteUnderstood, requirePlayer } from './find-player';
 
 /** Options of the reports that may be of some games only. */
@@ -23,14 +27,14 @@ export interface XOptions extends FilterOptions {
   readonly by?: 'rules' | 'map';
 }
 
-/** Reads them. A mission that only the log knows goes by its id; the results of a scenario go by the scenario's name. */
+/** Reads them. A mission that only the log knows goes by its id; the games of a scenario go by the scenario's name. */
 export async function readFilter(options: FilterOptions, log: CampaignLog, context: CommandContext): Promise<GameFilter> {
   const { mission, since } = options;
   const attacker = options.attacker === undefined ? undefined : requirePlayer(options.attacker, log);
   if (attacker !== undefined) noteUnderstood(options.attacker!, attacker, context);
   return {
     ...(attacker === undefined ? {} : { attacker }),
-    ...(mission === undefined ? {} : { mission: await readMission(mission, log, options, context) }),
+    ...(mission === undefined ? {} : await readPlayed(mission, log, options, context)),
     ...(since === undefined ? {} : { since: readSince(since) }),
   };
 }
@@ -41,11 +45,28 @@ export function noteNone({ games }: CampaignLog, filter: GameFilter, { note, say
   note(say(campaignReportMessages[reason]));
 }
 
-async function readMission(typed: string, log: CampaignLog, options: FilterOptions, context: CommandContext): Promise<string> {
-  if (log.games.some(({ mission }) => mission === typed)) return typed;
-  const { missions, scenarios = [] } = await loadTables(log, options, context);
-  const named = findNamed(typed, [...missions, ...scenarios]);
-  return 'found' in named ? named.found.id : findMission(typed, missions, context.language).id;
+/** A name means what `generate` takes it for: a mission played alone first (`huir` is Huida), or else a scenario; then the id or the name of a board. */
+async function readPlayed(typed: string, log: CampaignLog, options: FilterOptions, context: CommandContext): Promise<Pick<GameFilter, 'mission' | 'scenario'>> {
+  const tables = await loadReadableTables(log, options, context);
+  const { missions, scenarios = [] } = tables;
+  const alone = missions.filter(isPlayedAlone);
+  const mission = findNamed(typed, alone);
+  if ('found' in mission) return { mission: mission.found.id };
+  const scenario = findNamed(typed, scenarios);
+  if ('found' in scenario) return { scenario: chooseScenario(scenario.found, tables) };
+  const board = findNamed(typed, missions);
+  if ('found' in board) return { mission: board.found.id };
+  if (log.games.some((game) => game.mission === typed)) return { mission: typed };
+  const known = [...alone, ...scenarios];
+  const near = findNamed(typed, known);
+  const nearest = 'found' in near ? '' : near.nearest;
+  throw new UserError('UNKNOWN_MISSION', missionMessages.unknown, { name: typed, list: listNamed(known, context.language), nearest }, { remedy: nearest === '' ? missionMessages.list : missionMessages.nearest });
+}
+
+/** Boards that several scenarios have say nothing of which it was. */
+function chooseScenario(scenario: ScenarioDefinition, tables: Ruleset): ScenarioChoice {
+  const board = findBoardMission(scenario);
+  return { id: scenario.id, ...(findScenarioOfBoard(board, tables) === scenario ? { board } : {}) };
 }
 
 function readSince(text: string): string | number {

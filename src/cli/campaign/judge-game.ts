@@ -1,7 +1,7 @@
 /** `record` judges a game as `score` does: by the same facts and the same code, with the X of the log. */
 import type { CampaignLog, NewGame } from '../../campaign/log';
 import { countAll, findScoredMission } from '../../campaign/judge-kept';
-import { isDecidedByX, isOfX } from '../../campaign/x';
+import { findX, isDecidedByX, isOfX } from '../../campaign/x';
 import { UserError } from '../../errors';
 import { findBoardMission } from '../../missions/find-board-mission';
 import type { GameFacts } from '../../missions/score/facts';
@@ -72,13 +72,20 @@ export function judgeGame(judgement: Judgement, known: Ratio | null, log: Campai
   const { setup, scenario, facts } = judgement;
   const feedsX = isOfX({ mission: setup.mission.id, ...(scenario === undefined ? {} : { scenario }) }, log);
   const score = scoreMission({ ...setup, x: findJudgedX(judgement, known), feedsX }, facts);
-  return isOfPapers(judgement) ? tellPapers(score, setup.x, known) : score;
+  return tellThen(isOfPapers(judgement) ? tellPapers(score, setup.x, known) : score, findX(log));
 }
 
 /** The verdict by papers that were made with X or without it; where they had none and the log did, it says so. */
 export function tellPapers(score: Score, ofPapers: Ratio | null, known: Ratio | null): Score {
   if (ofPapers !== null || known === null || score.target === null) return score;
   return { ...score, lines: [{ rule: 'PRE-05', text: 'papersWithoutX', values: { x: known } }, ...score.lines] };
+}
+
+const ofThen: Readonly<Record<string, string>> = { noX: 'noXThen', noXApart: 'noXThenApart' };
+
+/** X-01, ENG-08: where games before it in the log made X already, a game judged without X was played before they were, and is not the first of X. `before`: X by those games. */
+export function tellThen<Told extends Pick<Score, 'lines'>>(score: Told, before: Ratio | null): Told {
+  return before === null ? score : { ...score, lines: score.lines.map((line) => ({ ...line, text: ofThen[line.text] ?? line.text })) };
 }
 
 function isOfPapers({ setup, hasPapers }: Judgement): boolean {

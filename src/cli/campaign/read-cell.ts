@@ -14,8 +14,10 @@ import { foldName } from '../fold-name';
 import { findNamed } from '../generate/find-named';
 import type { Named } from '../generate/find-named';
 import { tableFaults as words } from '../messages/campaign-import';
-import { findGrade, findWinner, readObjectives } from '../read-words';
+import type { TwoPlayers } from '../read-words';
+import { findGrade, readObjectives } from '../read-words';
 import { readYesOrNo } from '../yes-words';
+import { readChoiceCell } from './read-choice-cell';
 
 /** What was read, or why not; `hint`: the name that was probably meant. */
 export type CellReading =
@@ -25,15 +27,17 @@ export type CellReading =
 type GameField = Field<keyof Game>;
 
 /** Reads one cell that is not empty. A winner may come with how clear the win was, as the log itself writes it: `Defender (decisive)`. */
-export function readCell(field: GameField, text: string, tables: Ruleset, language: Language): CellReading {
+export function readCell(field: GameField, text: string, tables: Ruleset, players: TwoPlayers, language: Language): CellReading {
   const named = namedBy(field.key, tables);
   if (named) {
     const result = findNamed(text, named);
     if ('found' in result) return { good: true, facts: { [field.key]: result.found.id } };
     return { good: false, message: words.mission, nearest: result.nearest, expected: [...new Set(named.map(({ name }) => name[language]))].join(', ') };
   }
-  const graded = field.key === 'winner' ? readGraded(text) : undefined;
-  if (graded) return { good: true, facts: graded };
+  const graded = field.key === 'winner' ? readGraded(text, players) : undefined;
+  if (graded) return graded;
+  const choice = readChoiceCell(field.key, text, players, language);
+  if (choice) return choice;
   const value = (byKey[field.key] ?? byKind[field.kind] ?? ((typed: string): unknown => typed))(text);
   const verdict = judgeValue(field, value);
   return verdict.good ? { good: true, facts: { [field.key]: value } } : { good: false, message: words.cell, expected: listWords(field, language) ?? describeTyped(field)[language] };
@@ -47,20 +51,25 @@ function namedBy(key: keyof Game, { missions, scenarios = [] }: Ruleset): readon
 
 /** The words that a column takes, in the reader's language. */
 function listWords({ key }: GameField, language: Language): string | undefined {
-  const said = { winner: winnerWords, grade: gradeWords, achieved: objectiveWords }[key as 'winner' | 'grade' | 'achieved'] as Readonly<Record<string, Message>> | undefined;
+  const said = { grade: gradeWords, achieved: objectiveWords }[key as 'grade' | 'achieved'] as Readonly<Record<string, Message>> | undefined;
   return said && Object.values(said).map((message) => message[language]).join(', ');
 }
 
-function readGraded(text: string): Readonly<Record<string, unknown>> | undefined {
+/** A win with how clear it was, as the log writes it; the winner by a word or by name. */
+function readGraded(text: string, players: TwoPlayers): CellReading | undefined {
   const wanted = foldName(text);
-  for (const winner of winners) for (const grade of grades) for (const language of ['es', 'ca', 'en'] as const) {
-    if ([gradeWords, winWords].some((words) => foldName(`${winnerWords[winner][language]} ${words[grade][language]}`) === wanted)) return { winner, grade };
-  }
-  return undefined;
+  const meant = winners.flatMap((winner) => {
+    const name = winner === 'attacker' || winner === 'defender' ? players[winner] : undefined;
+    const names = [...Object.values(winnerWords[winner]), ...(name === undefined || foldName(name) === '' ? [] : [name])];
+    const degrees = grades.flatMap((grade) => [gradeWords, winWords].flatMap((of) => Object.values(of[grade]).map((word) => ({ grade, word }))));
+    return degrees.filter(({ word }) => names.some((each) => foldName(`${each} ${word}`) === wanted)).map(({ grade }) => ({ winner, grade }));
+  });
+  const [first] = meant;
+  if (first === undefined) return undefined;
+  return meant.every(({ winner }) => winner === first.winner) ? { good: true, facts: first } : { good: false, message: words.ambiguous, expected: '' };
 }
 
 const byKey: Readonly<Partial<Record<keyof Game, (text: string) => unknown>>> = {
-  winner: (text) => findWinner(text) ?? text,
   grade: (text) => findGrade(text) ?? text,
   achieved: (text) => readObjectives(text.split(',').map((item) => item.trim())),
   budget: readBudgetWords,

@@ -1,4 +1,5 @@
 /** A CSV table as games to record: headings in any of the languages, every fault with its line and column. */
+import { cleanName } from '../../campaign/plain-text';
 import { parseCsv, unguardCell } from '../../campaign/csv';
 import type { Cell } from '../../campaign/csv';
 import type { Field } from '../../campaign/fields';
@@ -12,6 +13,8 @@ import { suggestWord } from '../../tables/suggest';
 import { foldName } from '../fold-name';
 import { tableFaults as words } from '../messages/campaign-import';
 import { readCell } from './read-cell';
+import { nameTwo } from './read-choice-cell';
+import { settleScenarioRow } from './settle-scenario-row';
 
 /** A row as it was read: a game that may lack what the log adds. */
 export interface TableRow {
@@ -85,13 +88,16 @@ function readHeading(cell: Cell, report: Report, language: Language): FieldKey |
 
 function readRow(cells: readonly Cell[], keys: readonly (FieldKey | null)[], tables: Ruleset, language: Language, report: Report): Partial<Game> {
   const game: Record<string, unknown> = {};
+  const find = (key: FieldKey): Cell | undefined => cells[keys.indexOf(key)];
+  const nameOf = (key: FieldKey): string => cleanName(unguardCell(find(key)?.text ?? ''));
+  const players = nameTwo(nameOf('attacker'), nameOf('defender'));
   cells.forEach((cell, at) => {
     const key = keys[at];
     const typed = unguardCell(cell.text);
     const text = cell.quoted && key && hasSpaces.includes(key) ? typed : typed.trim();
     if (at >= keys.length && text !== '') report('TABLE_CELL', words.excess, cell, { value: text.slice(0, 60) });
-    if (!key || text.trim() === '') return;
-    const reading = readCell(gameFields.find((other) => other.key === key) as Field<FieldKey>, text, tables, language);
+    if (!key || isNothing(key, text)) return;
+    const reading = readCell(gameFields.find((other) => other.key === key) as Field<FieldKey>, text, tables, players, language);
     if (!reading.good) {
       const hint = reading.nearest === undefined || reading.nearest === '' ? '' : suggestWord(reading.nearest, [reading.nearest])[language];
       report('TABLE_CELL', reading.message, cell, { value: text.slice(0, 60), name: csvHeadings[key][language], expected: reading.expected, hint });
@@ -103,10 +109,25 @@ function readRow(cells: readonly Cell[], keys: readonly (FieldKey | null)[], tab
       game[name] = value;
     }
   });
+  const settled = settleScenarioRow(game as Partial<Game>, tables);
+  if ('fault' in settled) {
+    report('TABLE_CELL', settled.fault, find(settled.at) ?? { line: cells[0]?.line ?? 1, column: 1 }, nameColumns(language));
+    return game as Partial<Game>;
+  }
   for (const { key, required } of gameFields) {
-    if (required && key !== 'number' && key !== 'winner' && game[key] === undefined && !cells.some((cell, at) => keys[at] === key && cell.text.trim() !== '')) {
+    if (required && key !== 'number' && key !== 'winner' && settled.game[key] === undefined && isNothing(key, (find(key)?.text ?? '').trim())) {
       report('TABLE_CELL', words.cellMissing, { line: cells[0]?.line ?? 1, column: 1 }, { name: csvHeadings[key][language] });
     }
   }
-  return game as Partial<Game>;
+  return settled.game;
+}
+
+/** An empty cell; of objectives, also the dash that stands where a scenario does not compare them (SCN-03). */
+function isNothing(key: FieldKey, text: string): boolean {
+  return text.trim() === '' || (key === 'objectives' && /^[–—-]$/.test(text));
+}
+
+/** The headings that faults of a scenario name. */
+function nameColumns(language: Language): Readonly<Record<string, string>> {
+  return Object.fromEntries((['mission', 'scenario', 'objectives', 'second', 'battle', 'wipedOut', 'withdrew'] as const).map((key) => [key, csvHeadings[key][language]]));
 }

@@ -15,7 +15,7 @@ import type { Ratio } from '../../tables/ratio';
 import { findSlip } from '../../tables/suggest';
 import type { MissionDefinition } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
-import { noteWords, noteWordsOutsideX, noteWordsWithoutX } from '../messages/campaign-notes';
+import { incursionNotes, noteWords, noteWordsOutsideX, noteWordsWithoutX } from '../messages/campaign-notes';
 import { campaignReportMessages as words } from '../messages/campaign-report';
 import { resultWords } from '../messages/campaign-result';
 import { quoteWord } from '../quote-word';
@@ -44,6 +44,8 @@ export interface Recorded {
   readonly due: DueResult | null;
   /** Results that would now be others, with the whole log as it stands. */
   readonly differing: { readonly standings: readonly Standing[]; readonly numbers: readonly number[] };
+  /** Of a result whose incursions may count towards X, those that are in the log; null of any other game. */
+  readonly incursions: readonly number[] | null;
   readonly before: Ratio | null;
   readonly after: Ratio | null;
   readonly newcomers: readonly Newcomer[];
@@ -71,7 +73,13 @@ function noteAll(recorded: Recorded, context: CommandContext): void {
   const told = { ...listDueValues(recorded.due), due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', own: game.number, today: findToday(), number: later?.number ?? 0, last: later?.date ?? '', same: same?.number ?? 0 };
   const isOutside = game.whole === true || notes.some((code) => code === 'never-feeds' || code === 'never-feeds-mission');
   const special = isOutside ? noteWordsOutsideX : known === null ? noteWordsWithoutX : {};
-  for (const code of notes) context.note([context.say(special[code] ?? noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
+  for (const code of notes) context.note([tellIncursions(code, recorded, context) ?? context.say(special[code] ?? noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
+}
+
+/** what counts in place of a result; null of any other note or game. */
+function tellIncursions(code: RecordNote, { game: { scenario = '' }, incursions: there }: Recorded, { say }: CommandContext): string | null {
+  if (code !== 'never-feeds-mission' || there === null) return null;
+  return there.length < 2 ? say(incursionNotes.missing, { scenario }) : say(incursionNotes.there, { list: there.join(', ') });
 }
 
 /** Of a result that its incursions would make another, what they would make it. */

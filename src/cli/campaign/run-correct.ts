@@ -4,7 +4,8 @@ import type { ChangeResult, GameChanges } from '../../campaign/change-log';
 import { writeCorrection } from '../../campaign/corrections';
 import { gameFields } from '../../campaign/fields';
 import type { CampaignLog, Game } from '../../campaign/log';
-import { findClash, findWinnerOf, judgeKeptResult } from '../../campaign/scenario-parts';
+import { findClash, judgeKeptResult } from '../../campaign/scenario-parts';
+import { winnerOfSide } from '../../campaign/winner-of-side';
 import { cleanNote } from '../../campaign/plain-text';
 import { findX, isDecidedByX, listStandings } from '../../campaign/x';
 import { UserError } from '../../errors';
@@ -123,7 +124,7 @@ function settleEnding(old: Game, changes: Facts): GameChanges {
   if (!old.whole || told.length === 0) return {};
   const others = outcomes.filter((key) => !told.includes(key) && old[key] !== undefined);
   const score = judgeKeptResult({ ...old, ...changes, ...Object.fromEntries(others.map((key) => [key, undefined])) } as Game);
-  return { ...Object.fromEntries(others.map((key) => [key, null])), ...(score && changes.winner === undefined ? { winner: findWinnerOf(score) } : {}) };
+  return { ...Object.fromEntries(others.map((key) => [key, null])), ...(score && changes.winner === undefined ? { winner: winnerOfSide[score.winner] } : {}) };
 }
 
 function readClearable(key: string): keyof GameChanges {

@@ -1,11 +1,12 @@
 /** `campaign record`: one game into the log, or the result of a scenario. */
 import { listNewDifferences, recordGame } from '../../campaign/change-log';
 import type { RecordNote } from '../../campaign/change-log';
+import { findScoredMission } from '../../campaign/judge-kept';
 import type { ToldFacts } from '../../campaign/kept-facts';
 import { keepFacts } from '../../campaign/kept-facts';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { findSamePlay } from '../../campaign/same-play';
-import { findClash, judgeResults } from '../../campaign/scenario-parts';
+import { findClash, findParts, judgeResults } from '../../campaign/scenario-parts';
 import type { DueResult } from '../../campaign/scenario-parts';
 import { cleanName } from '../../campaign/plain-text';
 import { most } from '../../missions/score/unit-text';
@@ -111,7 +112,7 @@ function write(log: CampaignLog, collected: Collected, tables: Ruleset): { reado
   const notes: RecordNote[] = [...changed.notes, ...(due ? (['parts-otherwise'] as const) : []), ...(same ? (['same-again'] as const) : []), ...(isAfterToday(game.date) ? (['future'] as const) : [])];
   return {
     log: changed.log,
-    result: { game: changed.game, notes, same: same ?? null, due, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, differing: listStale(log, changed, due), before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
+    result: { game: changed.game, notes, same: same ?? null, due, score: 'score' in collected ? collected.score : score, mission: judgement?.setup.mission ?? null, known, later: changed.later, differing: listStale(log, changed, due), incursions: findIncursions(changed.log, changed.game, tables), before: findX(log), after: findX(changed.log), newcomers: listNewcomers(log, changed.game) },
   };
 }
 
@@ -131,6 +132,12 @@ function listStale(log: CampaignLog, { game, log: changed }: { readonly game: Ga
   if (game.scenario === undefined) return { standings: [], numbers: [] };
   const standings = listStandings(changed);
   return { standings, numbers: listNewDifferences(listStandings(log), standings).filter((number) => due === null || number !== game.number) };
+}
+
+/** X-02: incursions that count towards X where the result does not, as far as the log has them. */
+function findIncursions(log: CampaignLog, game: Game, tables: Ruleset): readonly number[] | null {
+  if (!game.whole || !log.countScenarioIncursions || findScoredMission(game, tables)?.family !== 'search') return null;
+  return findParts(log).get(game.number)?.games.map(({ number }) => number) ?? [];
 }
 
 /** What was told, each unit under a name that the log can hold. */

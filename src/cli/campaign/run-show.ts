@@ -18,7 +18,7 @@ import type { CommandContext } from '../context';
 import { showWords as words } from '../messages/campaign-show';
 import { listScoreLines } from '../score/describe-score';
 import { makeVisible } from '../visible-text';
-import { tellPapers } from './judge-game';
+import { tellPapers, tellThen } from './judge-game';
 import { listOtherwiseWords } from './list-otherwise';
 import type { CampaignOptions } from './open';
 import { loadNames, loadReadableTables, openLog, printJson } from './open';
@@ -71,13 +71,13 @@ function judge(game: Game, log: CampaignLog, tables: Ruleset): Score | null {
 }
 
 /** Why it was won: by what happened, or by X alone. Where the declared result is another, the remarks say so. */
-function listReasons({ game, judgedBy, due, differs, result }: Standing, score: Score | null, context: CommandContext): string[] {
+function listReasons({ game, before, judgedBy, due, differs, result }: Standing, score: Score | null, context: CommandContext): string[] {
   const { outStyle, say } = context;
   const { objectives } = game;
   const ofScenario = result === null ? judgeKeptResult(game) : null;
   if (ofScenario) return [say(words.whyByScenario), ...describeResult(ofScenario, game, context, outStyle)];
-  if (score) return [say(words.why), ...listScoreLines(score, context, outStyle)];
-  return due === null || differs ? [] : [say(words.whyByX), ...listScoreLines({ lines: [describeSearch(objectives, judgedBy)] }, context, outStyle)];
+  if (score) return [say(words.why), ...listScoreLines(tellThen(score, before), context, outStyle)];
+  return due === null || differs ? [] : [say(words.whyByX), ...listScoreLines(tellThen({ lines: [describeSearch(objectives, judgedBy)] }, before), context, outStyle)];
 }
 
 function describeField(game: Game, key: keyof Game, nameOf: NameOf, { language }: CommandContext): string {

@@ -10,6 +10,31 @@ export const tableFaults = {
   missing: { es: 'falta la columna «{name}»', ca: 'falta la columna «{name}»', en: 'column “{name}” is missing' },
   cell: { es: '«{value}» no vale en «{name}»: {expected}', ca: '«{value}» no val a «{name}»: {expected}', en: '“{value}” will not do in “{name}”: {expected}' },
   mission: { es: 'no conozco «{value}». {hint}Se admiten: {expected}', ca: 'no conec «{value}». {hint}S\'admeten: {expected}', en: 'there is no “{value}”. {hint}Allowed: {expected}' },
+  ambiguous: {
+    es: '«{value}» no dice quién en «{name}»: es una de las palabras de la columna y también el nombre de uno de los dos. Escríbela en otra lengua (attacker, atacante, atacant; first, primero, primer)',
+    ca: '«{value}» no diu qui a «{name}»: és una de les paraules de la columna i també el nom d\'un dels dos. Escriu-la en una altra llengua (attacker, atacante, atacant; first, primero, primer)',
+    en: '“{value}” does not say who in “{name}”: it is one of the words of the column and also the name of one of the two. Write it in another language (attacker, atacante, atacant; first, primero, primer)',
+  },
+  halfScenario: {
+    es: 'es la mitad de un escenario de dos incursiones: di en «{second}» lo que trajo el otro jugador, y será su resultado; una incursión suelta lleva su propia misión, como Búsqueda y destrucción, y el nombre del escenario en «{scenario}» (SCN-01)',
+    ca: 'és la meitat d\'un escenari de dues incursions: digues a «{second}» el que va portar l\'altre jugador, i en serà el resultat; una incursió sola porta la seva pròpia missió, com Cerca i destrucció, i el nom de l\'escenari a «{scenario}» (SCN-01)',
+    en: 'this is half of a scenario of two incursions: say in “{second}” what the other player brought, and it is its result; an incursion by itself has its own mission, such as Search and Destroy, and the name of the scenario in “{scenario}” (SCN-01)',
+  },
+  finalUntold: {
+    es: 'este escenario lo decide cómo acabó: dilo en «{battle}», «{wipedOut}» o «{withdrew}», con el nombre del jugador (SCN-03)',
+    ca: 'aquest escenari el decideix com va acabar: digues-ho a «{battle}», «{wipedOut}» o «{withdrew}», amb el nom del jugador (SCN-03)',
+    en: 'this scenario is decided by how it ended: say so in “{battle}”, “{wipedOut}” or “{withdrew}”, with the name of the player (SCN-03)',
+  },
+  finalCounts: {
+    es: 'este escenario no compara objetivos: deja vacía esta celda, o con un guion (SCN-03)',
+    ca: 'aquest escenari no compara objectius: deixa buida aquesta cel·la, o amb un guió (SCN-03)',
+    en: 'this scenario does not compare objectives: leave this cell empty, or with a dash (SCN-03)',
+  },
+  otherScenario: {
+    es: 'aquí dice otro escenario que en «{mission}» (X-02)',
+    ca: 'aquí diu un altre escenari que a «{mission}» (X-02)',
+    en: 'this is another scenario than in “{mission}” (X-02)',
+  },
   cellMissing: { es: 'en esta fila falta «{name}»', ca: 'en aquesta fila falta «{name}»', en: 'this row lacks “{name}”' },
   excess: { es: '«{value}» sobra: no hay columna para esta celda', ca: '«{value}» sobra: no hi ha columna per a aquesta cel·la', en: '“{value}” is too much: no column for this cell' },
   number: { es: 'es la partida {found} y aquí iría la {expected}', ca: 'és la partida {found} i aquí aniria la {expected}', en: 'game {found}, where {expected} would come' },

@@ -50,6 +50,20 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
   },
 };
 
+/** Of the result of a scenario in a group that counts incursions: what counts in its place, and what of it is not in the log yet. */
+export const incursionNotes = {
+  there: {
+    es: 'El resultado no cuenta para X: cuentan sus incursiones, las partidas {list} (X-02).',
+    ca: 'El resultat no compta per a X: hi compten les seves incursions, les partides {list} (X-02).',
+    en: 'The result does not count towards X: its incursions do, games {list} (X-02).',
+  },
+  missing: {
+    es: 'El resultado no cuenta para X: en este grupo cuentan sus incursiones, y no están las dos en el registro. Para que cuenten, apunta cada una por su carpeta (plasma-wall campaign record CARPETA) o con opciones: plasma-wall campaign record --scenario {scenario} --mission busqueda --attacker … --defender … --objectives … (X-02).',
+    ca: 'El resultat no compta per a X: en aquest grup hi compten les seves incursions, i no són totes dues al registre. Perquè comptin, apunta cadascuna per la seva carpeta (plasma-wall campaign record CARPETA) o amb opcions: plasma-wall campaign record --scenario {scenario} --mission cerca --attacker … --defender … --objectives … (X-02).',
+    en: 'The result does not count towards X: in this group its incursions do, and not both of them are in the log. To have them count, record each by its folder (plasma-wall campaign record FOLDER) or by options: plasma-wall campaign record --scenario {scenario} --mission search --attacker … --defender … --objectives … (X-02).',
+  },
+} satisfies Record<string, Message>;
+
 /** The same where the log had no X at that time. */
 export const noteWordsWithoutX: Readonly<Partial<Record<RecordNote, Message>>> = {
   older: {

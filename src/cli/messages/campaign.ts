@@ -72,7 +72,7 @@ export const campaignMessages = {
   undo: { es: 'vuelve a dar por buena una partida anulada', ca: 'torna a donar per bona una partida anul·lada', en: 'take the voiding of a game back' },
   clear: { es: 'datos que se borran, separados por comas: {list}', ca: 'dades que s\'esborren, separades per comes: {list}', en: 'facts to take away, separated by commas: {list}' },
   onlyAttacker: { es: 'solo las partidas en las que atacó', ca: 'només les partides en què va atacar', en: 'only games in which this player attacked' },
-  onlyMission: { es: 'solo las de esta misión', ca: 'només les d\'aquesta missió', en: 'only games of this mission' },
+  onlyMission: { es: 'solo las de esta misión o este escenario', ca: 'només les d\'aquesta missió o d\'aquest escenari', en: 'only games of this mission or scenario' },
   since: { es: 'solo desde este día, como 2026-03-14, o desde este número de partida', ca: 'només des d\'aquest dia, com 2026-03-14, o des d\'aquest número de partida', en: 'only since this day, such as 2026-03-14, or this number of game' },
   by: { es: 'separa X por reglas de la casa y tablas, o por mesa, tamaño y cierre de la mazmorra', ca: 'separa X per regles de la casa i taules, o per taula de joc, mida i tancament de la masmorra', en: 'split X by house rules and tables, or by table, size and closing of the dungeon' },
   out: { es: 'archivo en que se escribe; si falta, la salida estándar', ca: 'fitxer on s\'escriu; si no s\'indica, la sortida estàndard', en: 'file to write; without it, standard output' },
