@@ -108,6 +108,7 @@ function addChanges(group: LocalCommand, context: CommandContext): void {
   const correct = addCommand(group, context, 'correct', say(words.correct)).argument('<number>', say(words.number)) as LocalCommand;
   const clearable = gameFields.filter(({ required, key }) => !required && key !== 'void' && key !== 'corrections').map(({ key }) => key);
   addFacts(correct, context, words.dateCorrect)
+    .option('--first <n>', say(words.first))
     .option('--second <n>', say(words.second))
     .option('--battle-points <points>', say(scoreMessages.battlePoints))
     .option('--why <text>', say(words.whyCorrect))
