@@ -38,21 +38,27 @@ export function findGrade(text: string): Grade | undefined {
 
 /** Short words for the kinds of objective, besides their own. */
 const shortObjectives: Readonly<Record<ObjectiveType, readonly string[]>> = {
-  capture: ['captura', 'capturar'],
-  destroy: ['destruir', 'destrucción', 'destrucció', 'destruction'],
+  capture: ['captura', 'capturar', 'artefacto', 'artefacte', 'artefact', 'hacerse con el artefacto', 'fer-se amb l\'artefacte', 'capture the artefact'],
+  destroy: ['destruir', 'destrucción', 'destrucció', 'destruction', 'destruir el artefacto', 'destruir l\'artefacte', 'destroy the artefact'],
   killLeader: ['líder', 'leader', 'matar al líder', 'matar el líder', 'kill the leader'],
-  killAll: ['todos', 'tots', 'all', 'matar-los a tots'],
-  character: ['personaje', 'personatge'],
+  killAll: ['todos', 'tots', 'all', 'matar todos', 'matar tothom', 'matar-los a tots', 'exterminio', 'extermini', 'extermination', 'kill all', 'kill everybody', 'kill everyone'],
+  character: ['personaje', 'personatge', 'asesinato', 'assassinat', 'assassination'],
   prisoner: ['prisionero', 'presoner', 'rescate', 'rescat', 'rescue'],
-  charge: ['carga', 'càrrega'],
-  exit: ['salida', 'sortida'],
-  escape: ['escapar', 'extra', 'bonus'],
+  charge: ['carga', 'càrrega', 'sabotaje', 'sabotatge', 'sabotage'],
+  exit: ['salida', 'sortida', 'way out'],
+  escape: ['escapar', 'huir', 'huida', 'fugir', 'fugida', 'fuga', 'extra', 'bonus'],
 };
+
+const withoutRule = ({ es, ca, en }: Message): Message => ({ es: es.replace(/ \(.*/, ''), ca: ca.replace(/ \(.*/, ''), en: en.replace(/ \(.*/, '') });
+
+/** The words for all kinds of objective, as whoever reads them may type them. */
+export function listObjectiveWords(language: Language): string {
+  return objectiveTypes.map((type) => withoutRule(objectiveWords[type])[language]).join(', ');
+}
 
 /** A kind of objective by its code, its words or a short form; the rule after the words may be left out. */
 export function findObjective(text: string): ObjectiveType | undefined {
   const wanted = text.replace(/\([^()]*\)\s*$/, '');
-  const withoutRule = ({ es, ca, en }: Message): Message => ({ es: es.replace(/ \(.*/, ''), ca: ca.replace(/ \(.*/, ''), en: en.replace(/ \(.*/, '') });
   const folded = foldName(wanted);
   return objectiveTypes.find((type) => isCalled(type, withoutRule(objectiveWords[type]), wanted) || shortObjectives[type].some((word) => foldName(word) === folded));
 }

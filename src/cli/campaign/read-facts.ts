@@ -6,7 +6,7 @@ import { findContradictions } from '../../campaign/contradictions';
 import type { Field } from '../../campaign/fields';
 import { gameFields } from '../../campaign/fields';
 import { describeTyped, judgeValue } from '../../campaign/field-kinds';
-import type { CampaignLog, Game, NewGame } from '../../campaign/log';
+import type { CampaignLog, Game, NewGame, ObjectiveType } from '../../campaign/log';
 import { logLimits } from '../../campaign/log';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
@@ -19,7 +19,7 @@ import { findScenario } from '../generate/find-scenario';
 import { parseTableSize, parseWhole, parseX } from '../generate/parse-values';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 import type { TwoPlayers } from '../read-words';
-import { readGrade, readObjectives, readSide, readWinner, readWithdrawn } from '../read-words';
+import { findObjective, listObjectiveWords, readGrade, readSide, readWinner, readWithdrawn } from '../read-words';
 
 /** The options that hold facts. */
 export interface FactOptions {
@@ -53,7 +53,7 @@ const readers: Readonly<Record<Exclude<keyof FactOptions, 'mission' | 'scenario'
   defender: cleanName,
   objectives: (text) => parseWhole('--objectives', text, 0, logLimits.objectives),
   second: (text) => parseWhole('--second', text, 0, logLimits.objectives),
-  achieved: (text) => readObjectives(splitList(text)),
+  achieved: (text, _, language) => splitList(text).map((item) => readObjective(item, language)),
   battlePoints: (text) => parseWhole('--battle-points', text, 0, most.battlePoints),
   wipedOut: (text, players, language) => readSide('--wiped-out', text, players, language),
   battle: (text, players, language) => readSide('--battle', text, players, language),
@@ -82,6 +82,13 @@ export function readFacts(options: FactOptions, tables: Ruleset, { language }: C
   if (facts['objectives'] === undefined && achieved !== undefined) facts['objectives'] = achieved.length;
   checkFacts(facts, language);
   return facts;
+}
+
+/** A kind of objective; the one that is none is quoted as it was typed. */
+function readObjective(item: string, language: Language): ObjectiveType {
+  const found = findObjective(item);
+  if (found === undefined) throw new UserError('BAD_FACT', words.badValue, { flag: '--achieved', value: item.slice(0, 80), expected: listObjectiveWords(language) });
+  return found;
 }
 
 /** Items of a list typed with commas. */

@@ -34,11 +34,13 @@ import { refuseChange } from './refuse-change';
 import { listNewcomers, noteNewcomers } from './report-recorded';
 import { noteClash, noteDifferences } from './note-differences';
 import { listFuture, noteFuture } from './note-future';
+import { readFirst } from './read-first';
 import { readRetold, retellGame } from './retell-game';
 import { showX } from './show-x';
 
 /** Options of both. */
 export interface CorrectOptions extends CampaignOptions, FactOptions, FactFlags {
+  readonly first?: string;
   readonly why?: string;
   readonly undo?: boolean;
   readonly clear?: string;
@@ -65,13 +67,14 @@ async function askWhy(context: CommandContext): Promise<string> {
 }
 
 /** Puts facts right. */
-export async function runCorrect(typed: string, options: CorrectOptions, context: CommandContext): Promise<void> {
+export async function runCorrect(typed: string, given: CorrectOptions, context: CommandContext): Promise<void> {
   const number = readNumber(typed);
   // MIS-12: the defender rolled when the game was over; a roll of today would be another one.
-  if (options.die === 'roll') throw new UserError('DIE_ROLLED', campaignFaultMessages.dieRolled, {}, { rule: 'MIS-12', remedy: campaignFaultMessages.dieRolledRemedy });
-  const before = await openLog(options, context);
+  if (given.die === 'roll') throw new UserError('DIE_ROLLED', campaignFaultMessages.dieRolled, {}, { rule: 'MIS-12', remedy: campaignFaultMessages.dieRolledRemedy });
+  const before = await openLog(given, context);
   const old = before.games[number - 1];
   if (old === undefined) throw refuseChange({ refusal: 'no-such-game' }, before, number);
+  const options = readFirst(given, old);
   const tables = await loadTables(before, options, context);
   const facts = readFacts(options, tables, context, before.games[number - 1]);
   // Units tell nothing without the rest.

@@ -1,5 +1,4 @@
 import { gameFields } from '../../campaign/fields';
-import { objectiveTypes } from '../../campaign/log';
 import type { Message } from '../../errors';
 import { grades, winners } from '../../missions/score/grade';
 import type { CorrectOptions } from '../campaign/run-correct';
@@ -17,6 +16,7 @@ import type { LocalCommand } from '../local-command';
 import { campaignMessages as words } from '../messages/campaign';
 import { renameMessages } from '../messages/campaign-rename';
 import { scoreMessages } from '../messages/score';
+import { listObjectiveWords } from '../read-words';
 import { addOutcomeOptions, addResultOptions } from '../result-options';
 import { addFactOptions } from '../score/fact-options';
 
@@ -56,12 +56,12 @@ function addNew(group: LocalCommand, context: CommandContext): void {
 }
 
 /** The facts of a game, for `record` and `correct`; `date`: what is said of the day, since only `record` has one of its own. */
-function addFacts(command: LocalCommand, { say }: CommandContext, date: Message = words.date): LocalCommand {
+function addFacts(command: LocalCommand, { language, say }: CommandContext, date: Message = words.date): LocalCommand {
   return (command
     .option('--attacker <name>', say(words.attacker))
     .option('--defender <name>', say(words.defender))
     .option('--objectives <n>', say(words.objectives))
-    .option('--achieved <list>', say(words.achieved, { list: objectiveTypes.join(', ') })) as LocalCommand)
+    .option('--achieved <list>', say(words.achieved, { list: listObjectiveWords(language) })) as LocalCommand)
     .hinted('--winner <who>', say(words.winner), winners)
     .hinted('--grade <how>', say(words.grade), grades)
     .option('--mission <name>', say(words.mission))
@@ -112,6 +112,7 @@ function addChanges(group: LocalCommand, context: CommandContext): void {
   const correct = addCommand(group, context, 'correct', say(words.correct)).argument('<number>', say(words.number)) as LocalCommand;
   const clearable = gameFields.filter(({ required, key }) => !required && key !== 'void' && key !== 'corrections').map(({ key }) => key);
   addFacts(correct, context, words.dateCorrect)
+    .option('--first <n>', say(words.first))
     .option('--second <n>', say(words.second))
     .option('--battle-points <points>', say(scoreMessages.battlePoints))
     .option('--why <text>', say(words.whyCorrect))

@@ -273,6 +273,12 @@ export const campaignFaultMessages = {
   },
   foreignFactRemedy: { es: 'Quítalo de --{key}; de una partida apuntada se borra con --clear {key}.', ca: 'Treu-ho de --{key}; d\'una partida apuntada s\'esborra amb --clear {key}.', en: 'Leave it out of --{key}; of a game recorded --clear {key} takes it away.' },
   badNumber: { es: '«{value}» no es el número de una partida', ca: '«{value}» no és el número d\'una partida', en: '“{value}” is not the number of a game' },
+  firstOfGame: {
+    es: '--first es del resultado de un escenario, y la partida {number} no lo es',
+    ca: '--first és del resultat d\'un escenari, i la partida {number} no ho és',
+    en: '--first is of the result of a scenario, and game {number} is none',
+  },
+  firstOfGameRemedy: { es: 'Los objetivos de una partida, o de una incursión, son --objectives.', ca: 'Els objectius d\'una partida, o d\'una incursió, són --objectives.', en: 'The objectives of a game, or of an incursion, are --objectives.' },
   whyMissing: { es: 'falta --why: quien lea el registro querrá saber por qué', ca: 'falta --why: qui llegeixi el registre voldrà saber per què', en: '--why is missing: whoever reads the log will want to know' },
   dieRolled: {
     es: 'el 1D3 del defensor se tiró al acabar la partida: aquí no se vuelve a tirar',

@@ -53,6 +53,7 @@ export const campaignMessages = {
     ca: 'Per apuntar el resultat d\'un escenari de dues incursions, amb la seva carpeta o amb --scenario (si les incursions ja són apuntades, n\'hi ha prou amb la carpeta):',
     en: 'To record the result of a scenario of two incursions, with its folder or with --scenario (once the incursions are recorded, the folder is enough):',
   },
+  first: { es: 'objetivos del primer jugador, en el resultado de un escenario; lo mismo que --objectives', ca: 'objectius del primer jugador, al resultat d\'un escenari; el mateix que --objectives', en: 'objectives of the first player, in the result of a scenario; the same as --objectives' },
   second: { es: 'objetivos del segundo jugador, en el resultado de un escenario', ca: 'objectius del segon jugador, al resultat d\'un escenari', en: 'objectives of the second player, in the result of a scenario' },
   achieved: { es: 'cuáles fueron, separados por comas: {list}', ca: 'quins van ser, separats per comes: {list}', en: 'which they were, separated by commas: {list}' },
   winner: { es: 'quién ganó, o su nombre; en Búsqueda y destrucción lo dice X (MIS-08)', ca: 'qui va guanyar, o el seu nom; a Cerca i destrucció ho diu X (MIS-08)', en: 'who won, or the name; in Search and Destroy X tells (MIS-08)' },
