@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, posix } from 'node:path';
 import { Script } from 'node:vm';
-import { pathOfBuilt, readBuiltFile } from './shipped';
+import { orIncomplete, pathOfBuilt } from './shipped';
 
 /** Ending of what one V8 compiled of a program file; another V8 looks for another. build-cache.mjs writes the same. */
 const cacheEnding = `.${process.versions.v8}-${process.arch}.cache`;
@@ -26,13 +26,17 @@ export function loadCompiled(name: string): unknown {
   const known = loaded.get(name);
   if (known) return known.exports;
   const filename = pathOfBuilt(name);
-  // The build writes it as a function, in ASCII alone, which a byte a character holds.
-  const script = new Script(readBuiltFile(name).toString('latin1'), { filename, cachedData: readCache(filename) });
+  const script = new Script(readSource(name, filename), { filename, cachedData: readCache(filename) });
   const module = { exports: {} };
   loaded.set(name, module);
   const run = script.runInThisContext() as (...given: unknown[]) => void;
   run(module.exports, requireFrom(name), module, filename, dirname(filename));
   return module.exports;
+}
+
+/** The build writes it as a function, in ASCII alone, which a byte a character holds. */
+function readSource(name: string, path: string): string {
+  return orIncomplete(name, () => withFile(path, (file, size) => readRoom(file, size).toString('latin1')));
 }
 
 /** The `require` of a file of `dist/`: other files there, named from its own place, and Node's modules. */
@@ -43,12 +47,42 @@ function requireFrom(name: string): (id: string) => unknown {
 /** The cache made of this very source; undefined in the ordinary case of another Node or a packed program. */
 function readCache(filename: string): Buffer | undefined {
   try {
-    const bytes = readFileSync(`${filename}${cacheEnding}`);
-    const half = headerBytes + (bytes.length - headerBytes) / 2;
-    const fits = Math.abs(bytes.readDoubleLE(0) - statSync(filename).mtimeMs) < 1 && bytes.readDoubleLE(8) === bytes.length;
-    return fits && bytes.compare(bytes, headerBytes, half, half) === 0 ? bytes.subarray(headerBytes, half) : undefined;
+    return withFile(`${filename}${cacheEnding}`, (file, size) => {
+      const bytes = readRoom(file, (size + headerBytes) / 2);
+      const compiled = bytes.subarray(headerBytes);
+      const fits = Math.abs(bytes.readDoubleLE(0) - statSync(filename).mtimeMs) < 1 && bytes.readDoubleLE(8) === size;
+      return fits && isRepeated(file, compiled, bytes.length) ? compiled : undefined;
+    });
   } catch {
     // None, or too short: the program is only slower to start.
     return undefined;
+  }
+}
+
+/** Whether bytes stand in a file once more. */
+function isRepeated(file: number, bytes: Buffer, from: number): boolean {
+  const piece = Buffer.allocUnsafe(1 << 16);
+  for (let at = 0; at < bytes.length; at += piece.length) {
+    const read = readSync(file, piece, 0, piece.length, from + at);
+    if (piece.compare(bytes, at, Math.min(at + piece.length, bytes.length), 0, read) !== 0) return false;
+  }
+  return true;
+}
+
+/** Where each file is read after the other: memory never touched before costs more than reading. */
+let room = Buffer.allocUnsafeSlow(1 << 20);
+
+/** The beginning of a file, until the next is read. */
+function readRoom(file: number, length: number): Buffer {
+  if (length > room.length) room = Buffer.allocUnsafeSlow(length);
+  return room.subarray(0, readSync(file, room, 0, length, 0));
+}
+
+function withFile<Value>(path: string, use: (file: number, size: number) => Value): Value {
+  const file = openSync(path, 'r');
+  try {
+    return use(file, fstatSync(file).size);
+  } finally {
+    closeSync(file);
   }
 }

@@ -33,8 +33,8 @@ export function expectBuiltFile(name: string): void {
   orIncomplete(name, () => accessSync(pathOfBuilt(name), constants.R_OK));
 }
 
-/** A part of the program that is missing is no fault of its code: whoever installed it can mend that. */
-function orIncomplete<Value>(name: string, read: () => Value): Value {
+/** A part of the program that is missing is no fault of its code: whoever installed it can mend that. `name`: in `dist/`. */
+export function orIncomplete<Value>(name: string, read: () => Value): Value {
   try {
     return read();
   } catch (error) {

@@ -33,6 +33,17 @@ describe('what V8 compiled of the program beforehand', () => {
     expect(load()).toBe(true);
   });
 
+  test.each([
+    ['generate', ['--mission', 'rescate', '--seed', '42'], ['cli-run.cjs', 'templates.cjs']],
+    ['print', [join(root, 'examples/rescate-42')], ['cli-run.cjs', 'cli-commands-print.cjs', 'cli-print-run-print.cjs', 'pdfmake.cjs']],
+  ] as const)('%s takes all that it loads as it was compiled: nothing is loaded under other flags', (command, words, files) => {
+    const hook = join(copy, 'hook.cjs');
+    writeFileSync(hook, `const vm = require('node:vm'); const { Script } = vm;
+      vm.Script = class extends Script { constructor(...given) { super(...given); process._rawDebug(require('node:path').basename(given[1].filename) + ' ' + (given[1].cachedData !== undefined && !this.cachedDataRejected)); } };`);
+    const { stderr } = spawnSync(process.execPath, ['-r', hook, join(copy, 'bin/plasma-wall.js'), command, ...words, '--out', join(copy, `made-${command}`)], { encoding: 'utf8' });
+    expect(stderr.split('\n').filter((line) => /\.cjs (?:true|false)$/.test(line))).toEqual(files.map((file) => `${file} true`));
+  });
+
   test('damaged or missing, it is passed over and the dungeon is the same', () => {
     const whole = make();
     const path = join(copy, `dist/cli-run.cjs${mark}`);

@@ -59,6 +59,8 @@ export async function runGenerate(typed: GenerateFlags, context: CommandContext)
     return;
   }
   const inputs: SheetInputs = { templates: await loadTemplates(flags.templates, context), theme: await chooseTheme(flags, context), ...(await readForces(flags.forces, useOf(plan.ruleset, plan.options.mission), context)) };
+  // Whatever is loaded after that is compiled anew.
+  void inputs.templates.pages;
   if (plan.count === 1 && plan.options.evening !== null) expectShortRun('never');
   const progress = showProgress(plan.count, context);
   const made: Made[] = [];
