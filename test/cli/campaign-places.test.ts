@@ -17,7 +17,7 @@ test('LOG-01 from inside the folder of a session the log one folder up is found,
   const { cwd, go, at } = newFolder();
   await go('campaign', 'new', '--here');
   await go('generate', '--mission', 'search', '--seed', '7', '--out', 'n2');
-  expect(await at('n2', 'campaign', 'record', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1', '--date', '1999-10-02')).toMatchObject({ code: 0, stderr: expect.stringContaining('Session found: .\nGame 1 recorded') });
+  expect(await at('n2', 'campaign', 'record', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1', '--date', '1999-10-02')).toMatchObject({ code: 0, stderr: expect.stringContaining('Session found: n2\nGame 1 recorded') });
   expect(readFileSync(join(cwd, file), 'utf8')).toContain('objectives: 1');
   mkdirSync(join(cwd, 'plain/n3'), { recursive: true });
   writeFileSync(join(cwd, 'plain/n3/session.json'), '{}');

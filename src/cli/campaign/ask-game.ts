@@ -3,7 +3,7 @@ import { readDay } from '../../campaign/day';
 import { gameFields } from '../../campaign/fields';
 import { isDate, judgeValue } from '../../campaign/field-kinds';
 import { typedDay } from '../../campaign/log-words';
-import type { CampaignLog } from '../../campaign/log';
+import type { CampaignLog, Game } from '../../campaign/log';
 import { logLimits } from '../../campaign/log';
 import type { Winner } from '../../missions/score/grade';
 import { grades, winners } from '../../missions/score/grade';
@@ -12,6 +12,7 @@ import { asksFor } from '../../missions/score/check-facts';
 import type { Message } from '../../errors';
 import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
+import { findOtherIncursion } from '../../campaign/other-incursion';
 import { isDecidedByX } from '../../campaign/x';
 import { UserError } from '../../errors';
 import type { Ruleset } from '../../tables/ruleset';
@@ -21,7 +22,10 @@ import { createAsker } from '../asker';
 import type { CommandContext } from '../context';
 import { findPlayed, listPlayed } from '../list-played';
 import { askGameMessages as words } from '../messages/campaign-ask';
+import { reportError } from '../report-error';
+import { findKnownPlayer } from './find-player';
 import type { Facts } from './read-facts';
+import { refuseSameAttacker } from './refuse-change';
 import { findToday } from './today';
 
 /** Thrown by a question that was broken off; nothing has been written then. */
@@ -61,9 +65,24 @@ export async function askGame(facts: Facts, log: CampaignLog, tables: Ruleset, i
 export async function askPlayers(facts: Facts, log: CampaignLog, context: CommandContext): Promise<Facts> {
   const asker = await createAsker(context);
   const [first, second] = facts.whole ? [words.attackedFirst, words.attackedSecond] : [words.attacker, words.defender];
-  const attacker = facts.attacker ?? (await askPlayer(asker, context, context.say(first), listPlayers(log)));
-  const defender = facts.defender ?? (await askPlayer(asker, context, context.say(second), listPlayers(log).filter((name) => name !== attacker)));
+  const other = facts.whole ? undefined : findOtherIncursion(log, facts);
+  const attacker = facts.attacker ?? (await askAttacker(asker, context, context.say(first), log, other));
+  const defender = facts.defender ?? (await askPlayer(asker, context, context.say(second), putFirst(other?.attacker, listPlayers(log).filter((name) => name !== attacker))));
   return { ...facts, attacker, defender };
+}
+
+/** Who attacked. SCN-01: in the second incursion whoever defended in the first; one who attacked in both is told so at once, and the question stands. */
+async function askAttacker(asker: Asker, context: CommandContext, question: string, log: CampaignLog, other: Game | undefined): Promise<string> {
+  for (;;) {
+    const attacker = await askPlayer(asker, context, question, putFirst(other?.defender, listPlayers(log)));
+    if (other === undefined || findKnownPlayer(attacker, log) !== other.attacker) return attacker;
+    reportError(refuseSameAttacker(other.number, other.attacker), context);
+  }
+}
+
+/** The likeliest answer is offered first. */
+function putFirst(likeliest: string | undefined, names: readonly string[]): readonly string[] {
+  return likeliest !== undefined && names.includes(likeliest) ? [likeliest, ...names.filter((name) => name !== likeliest)] : names;
 }
 
 /** The last questions: the day, and notes. */

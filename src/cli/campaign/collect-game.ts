@@ -2,6 +2,7 @@
 import type { CampaignLog } from '../../campaign/log';
 import { findScoredMission } from '../../campaign/judge-kept';
 import { searchMission } from '../../campaign/log';
+import { findOtherIncursion } from '../../campaign/other-incursion';
 import { findBoardMission } from '../../missions/find-board-mission';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
 import type { Ruleset } from '../../tables/ruleset';
@@ -10,11 +11,12 @@ import { canAsk } from '../asker';
 import type { CommandContext } from '../context';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 import type { FactFlags } from '../score/fact-options';
+import { findKnownPlayer } from './find-player';
 import type { Judgement } from './judge-game';
 import { isToldByFacts, needsJudging, readJudgement } from './judge-game';
 import type { FactOptions, Facts } from './read-facts';
 import { readFacts } from './read-facts';
-import { refuseRecorded } from './refuse-change';
+import { refuseRecorded, refuseSameAttacker } from './refuse-change';
 import { findGameFolder } from './scenario-facts';
 import { readSessionFacts } from './session-facts';
 
@@ -44,12 +46,19 @@ export async function collectGame(session: string | undefined, options: FactOpti
   const facts = settleIncursion(all, known.winner === 'none' || isComparedScenario(all, tables));
   checkMission(facts, tables);
   refuseRecorded(facts, log);
+  refuseAttackingTwice(facts, log);
   const missing = listMissing(facts, isTold);
   if (missing.length > 0 && !canAsk(context)) throw new UserError('FACTS_MISSING', words.missing, { list: missing.map((key) => `--${key}`).join(', ') }, { remedy: words.missingRemedy });
   const complete = missing.length === 0 ? facts : await (await import('./ask-game')).askGame(facts, log, tables, isJudged, context);
   const judgement = isJudged(complete) ? await readJudgement(folder, complete, options, log, tables, context) : null;
   if (judgement === null) refuseOwnSearch(complete, folder !== undefined, tables);
   return { judgement, facts: missing.length === 0 ? complete : await (await import('./ask-game')).askNotes(complete, context) };
+}
+
+/** SCN-01: nobody is asked anything of an incursion that cannot be. */
+function refuseAttackingTwice(facts: Facts, log: CampaignLog): void {
+  const other = findOtherIncursion(log, facts);
+  if (other !== undefined && facts.attacker !== undefined && findKnownPlayer(facts.attacker, log) === other.attacker) throw refuseSameAttacker(other.number, other.attacker);
 }
 
 /** MIS-08: a group's own mission of that family is decided by X, and yet judged by what happened, since it does not count towards X (X-02). */

@@ -14,6 +14,7 @@ import { findScenario } from '../generate/find-scenario';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 import type { ResultFlags } from '../result-options';
 import { resultFlags } from '../result-options';
+import type { SideNames } from '../score/ask-facts';
 import { refuseForeign } from '../score/refuse-foreign';
 import { readResult } from '../score/read-result';
 import { checkMission } from './collect-game';
@@ -90,9 +91,13 @@ async function completeResult(facts: Facts, told: ScenarioFacts, scoring: Compar
   }
   const ask = await import('./ask-game');
   const named = await ask.askPlayers(facts, log, context);
-  const all = missing.length === 0 ? told : await (await import('../score/ask-facts')).askScenarioFacts(told, missing, context);
+  const all = missing.length === 0 ? told : await (await import('../score/ask-facts')).askScenarioFacts(told, missing, context, nameSides(named));
   const answered = all ?? ask.refuseBrokenOff();
   return completeResult(await ask.askNotes(named, context), answered, scoring, { log, context });
+}
+
+function nameSides({ attacker = '', defender = '' }: Facts): SideNames {
+  return { first: attacker, second: defender };
 }
 
 /** In a log nobody needs to know of infiltrators: without the points of the battle the incursions are compared alone (SCN-02). */

@@ -1,4 +1,5 @@
 /** `campaign record`: one game into the log, or the result of a scenario. */
+import { basename } from 'node:path';
 import { listNewDifferences, recordGame } from '../../campaign/change-log';
 import type { RecordNote } from '../../campaign/change-log';
 import { findScoredMission } from '../../campaign/judge-kept';
@@ -162,8 +163,13 @@ async function findSession(options: RecordOptions, kit: CollectKit): Promise<str
   const folders = findUnrecorded(log, context.terminal.cwd, nameScenario(options, kit));
   if (folders.length > 1 && canAsk(context)) return (await import('./ask-session')).askSession(folders, context);
   if (folders.length > 1) throw new UserError('SEVERAL_SESSIONS', campaignFaultMessages.severalSessions, { list: folders.join(', ') }, { remedy: campaignFaultMessages.severalSessionsRemedy });
-  if (folders[0] !== undefined) context.note(context.say(words.fromSession, { folder: makeVisible(folders[0]) }));
+  if (folders[0] !== undefined) context.note(context.say(words.fromSession, { folder: makeVisible(nameHere(folders[0], context.terminal.cwd)) }));
   return folders[0];
+}
+
+/** A folder by its name, also where one stands in it. */
+function nameHere(folder: string, cwd: string): string {
+  return folder === '.' ? basename(cwd) || cwd : folder;
 }
 
 /** The day of play is today unless it is said. */

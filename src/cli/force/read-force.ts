@@ -11,6 +11,7 @@ import { troopKinds } from '../../tables/ruleset';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { readYamlSource } from '../../tables/yaml-source';
 import type { MessageValues } from '../context';
+import { foldName } from '../fold-name';
 import { isCalled } from '../is-called';
 import { forceMessages as words } from '../messages/force';
 
@@ -130,7 +131,7 @@ function parseUnit(data: unknown, path: FaultPath, kit: Kit): ForceUnit {
     models: readWhole(data['models'], 1, most.models, [...path, 'models'], kit),
     minimum: readWhole(data['minimum'] ?? 1, 1, most.models, [...path, 'minimum'], kit),
     points: readWhole(data['points'], 0, most.points, [...path, 'points'], kit),
-    type: readChoice(data['type'] ?? 'infantry', unitTypes, (code) => words.types[code], [...path, 'type'], kit),
+    type: readChoice(data['type'] ?? 'infantry', unitTypes, (code) => words.types[code], [...path, 'type'], kit, words.shortTypes),
     ...(codex === undefined ? {} : { codex }),
   };
 }
@@ -145,9 +146,10 @@ function readWhole(value: unknown, min: number, max: number, path: FaultPath, ki
   return min;
 }
 
-/** One of a few, by its code or by its name in any of the languages. */
-function readChoice<Value extends string>(value: unknown, allowed: readonly Value[], nameOf: (code: Value) => Message | undefined, path: FaultPath, { tell, language }: Kit): Value {
-  const found = allowed.find((code) => typeof value === 'string' && isCalled(code, nameOf(code) ?? { es: code, ca: code, en: code }, value));
+/** One of a few, by its code or by its name in any of the languages. `shorter`: other words for a code. */
+function readChoice<Value extends string>(value: unknown, allowed: readonly Value[], nameOf: (code: Value) => Message | undefined, path: FaultPath, { tell, language }: Kit, shorter: Readonly<Record<string, readonly string[]>> = {}): Value {
+  const isMeant = (code: Value, typed: string): boolean => isCalled(code, nameOf(code) ?? { es: code, ca: code, en: code }, typed) || (shorter[code] ?? []).some((word) => foldName(word) === foldName(typed));
+  const found = allowed.find((code) => typeof value === 'string' && isMeant(code, value));
   const describe = (code: Value): string => [code, ...(nameOf(code) ? [`(${nameOf(code)![language]})`] : [])].join(' ');
   if (found === undefined) tell(path, words.choice, { key: String(path.at(-1)), list: allowed.map(describe).join(', ') });
   return found ?? allowed[0]!;

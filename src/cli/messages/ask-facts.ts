@@ -5,6 +5,11 @@ export const askFactMessages = {
   played: { es: '¿Qué misión o escenario habéis jugado?', ca: 'Quina missió o escenari heu jugat?', en: 'Which mission or scenario did you play?' },
   objectives: { es: '¿Cuántos objetivos consiguió el atacante en sus estancias?', ca: 'Quants objectius va aconseguir l\'atacant a les seves estances?', en: 'How many objectives did the attacker achieve in their rooms?' },
   secondaries: { es: '¿Cuántos secundarios consiguió el atacante, sin añadidos?', ca: 'Quants secundaris va aconseguir l\'atacant, sense afegits?', en: 'How many secondaries did the attacker achieve, without extras?' },
+  accesses: {
+    es: '¿A cuántos accesos a otro nivel llegó el atacante? Son los secundarios de este escenario (SCN-04)',
+    ca: 'A quants accessos a un altre nivell va arribar l\'atacant? Són els secundaris d\'aquest escenari (SCN-04)',
+    en: 'How many accesses to another level did the attacker reach? They are the secondaries of this scenario (SCN-04)',
+  },
   primary: { es: '¿Se consiguió el primario?', ca: 'Es va aconseguir el primari?', en: 'Was the primary achieved?' },
   prisoner: { es: '¿Salió vivo el prisionero?', ca: 'Va sortir viu el presoner?', en: 'Did the prisoner come out alive?' },
   allDead: { es: '¿Se halló otro secundario tras el primario y murieron todos los defensores de la partida?', ca: 'Es va trobar un altre secundari després del primari i van morir tots els defensors de la partida?', en: 'Was another secondary found after the primary, and did all defenders of the game die?' },

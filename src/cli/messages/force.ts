@@ -37,6 +37,14 @@ const types: Readonly<Record<string, Message>> = {
   mounted: { es: 'jinete con montura', ca: 'genet amb muntura', en: 'rider with mount' },
 };
 
+/** Shorter words for a type, in any of the languages, besides its own. */
+const shortTypes: Readonly<Record<string, readonly string[]>> = {
+  beast: ['bestia', 'bèstia'],
+  monstrous: ['monstruosa', 'monstruo', 'monstre', 'monster'],
+  bike: ['motocicleta', 'motorbike'],
+  mounted: ['jinete', 'genet', 'rider', 'caballería', 'cavalleria', 'cavalry'],
+};
+
 /** Words of `force`. */
 export const forceMessages = {
   description: { es: 'comprueba las tropas de una partida', ca: 'comprova les tropes d\'una partida', en: 'check the troops of a game' },
@@ -98,4 +106,5 @@ export const forceMessages = {
   examples: { es: 'Ejemplo:\n  plasma-wall force check tropas.yaml', ca: 'Exemple:\n  plasma-wall force check tropes.yaml', en: 'Example:\n  plasma-wall force check troops.yaml' },
   remarks,
   types,
+  shortTypes,
 } as const;

@@ -1,12 +1,16 @@
 import { asksFor, listMissingFacts } from '../../missions/score/check-facts';
 import type { GameFacts, MissingFact, UnitOutcome } from '../../missions/score/facts';
 import type { ScoreSetup } from '../../missions/score/score-mission';
-import type { MissingScenarioFact, ScenarioFacts } from '../../missions/score/score-scenario';
+import type { MissingScenarioFact, ScenarioFacts, Withdrawn } from '../../missions/score/score-scenario';
 import { most } from '../../missions/score/unit-text';
+import type { Message } from '../../errors';
+import type { Side } from '../../tables/ruleset';
 import type { Choice } from '../asker';
 import { createAsker } from '../asker';
 import type { CommandContext } from '../context';
 import { askFactMessages as words } from '../messages/ask-facts';
+import { askNamedMessages as named } from '../messages/ask-named';
+import { makeVisible } from '../visible-text';
 import { drawDie } from './draw-die';
 
 /** The players broke off. */
@@ -35,7 +39,7 @@ export async function askFacts(setup: ScoreSetup, known: Partial<GameFacts>, con
 
 async function askFact(fact: MissingFact, { charge }: Partial<GameFacts>, { mission }: ScoreSetup, asker: FactAsker, { say }: CommandContext): Promise<Partial<GameFacts>> {
   switch (fact) {
-    case 'objectives': return { objectives: await asker.count(say(mission.family === 'search' ? words.objectives : words.secondaries), most.objectives) };
+    case 'objectives': return { objectives: await asker.count(say(chooseCount(mission)), most.objectives) };
     case 'primary': return { primary: await asker.confirm(say(mission.primary === 'prisoner' ? words.prisoner : words.primary)) };
     case 'allDead': return { allDead: await asker.confirm(say(words.allDead)) };
     case 'die': return { die: await askDie(asker, say) };
@@ -44,6 +48,12 @@ async function askFact(fact: MissingFact, { charge }: Partial<GameFacts>, { miss
     case 'inside': return { charge: { ...charge, [fact]: await asker.count(say(words[fact]), most.models) } };
     case 'units': return { units: await askUnits(asker, say) };
   }
+}
+
+/** SCN-04: over several levels the accesses are what is counted. */
+function chooseCount({ family, secondary }: ScoreSetup['mission']): Message {
+  if (family === 'search') return words.objectives;
+  return secondary === 'access' ? words.accesses : words.secondaries;
 }
 
 async function askDie(asker: FactAsker, say: CommandContext['say']): Promise<number> {
@@ -64,16 +74,20 @@ async function askUnits(asker: FactAsker, say: CommandContext['say']): Promise<U
   return units;
 }
 
+/** What the two players of a scenario are called, where that is known. */
+export type SideNames = Readonly<Record<Side, string>>;
+
 /** Asks what a scenario's comparison needs; null when the players broke off. */
-export async function askScenarioFacts(known: ScenarioFacts, missing: readonly MissingScenarioFact[], context: CommandContext): Promise<ScenarioFacts | null> {
+export async function askScenarioFacts(known: ScenarioFacts, missing: readonly MissingScenarioFact[], context: CommandContext, names?: SideNames): Promise<ScenarioFacts | null> {
   const { say } = context;
   return askUntilBroken(context, async (asker) => {
     let facts = known;
     for (const fact of missing) {
       // SCN-02: a tie brings nobody anything, whatever the battle.
       if (fact === 'battlePoints' && facts.first !== undefined && facts.first === facts.second) continue;
-      if (fact === 'outcome') facts = { ...facts, ...(await askOutcome(asker, say)) };
-      else facts = { ...facts, [fact]: await asker.count(say(words[fact]), fact === 'battlePoints' ? most.battlePoints : most.objectives) };
+      if (fact === 'outcome') facts = { ...facts, ...(await askOutcome(asker, say, names)) };
+      else if (fact === 'battlePoints') facts = { ...facts, battlePoints: await asker.count(say(words.battlePoints), most.battlePoints) };
+      else facts = { ...facts, [fact]: await asker.count(names ? say(named.count, { name: makeVisible(names[fact]) }) : say(words[fact]), most.objectives) };
     }
     return facts;
   });
@@ -83,8 +97,12 @@ export async function askScenarioFacts(known: ScenarioFacts, missing: readonly M
 const outcomes = ['battle.first', 'battle.second', 'wipedOut.first', 'wipedOut.second', 'withdrew.first', 'withdrew.second', 'withdrew.both'] as const;
 
 /** SCN-03: the winner of the last fight, or a force that did not get there. */
-async function askOutcome(asker: FactAsker, say: CommandContext['say']): Promise<ScenarioFacts> {
-  const chosen = await asker.choose(say(words.outcome), outcomes.map((value) => ({ value, label: say(words[value]) })));
+async function askOutcome(asker: FactAsker, say: CommandContext['say'], names?: SideNames): Promise<ScenarioFacts> {
+  const label = (value: (typeof outcomes)[number]): string => {
+    const [key, side] = value.split('.') as ['battle' | 'wipedOut' | 'withdrew', Withdrawn];
+    return names && side !== 'both' ? say(named[key], { name: makeVisible(names[side]) }) : say(words[value]);
+  };
+  const chosen = await asker.choose(say(words.outcome), outcomes.map((value) => ({ value, label: label(value) })));
   const [key, side] = chosen.split('.') as [string, string];
   return { [key]: side };
 }
