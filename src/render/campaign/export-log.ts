@@ -7,6 +7,7 @@ import type { Language } from '../../tables/ruleset';
 import { cleanText, escapeMarkup } from '../clean-text';
 import { formatRatio } from '../number-format';
 import { describeFact, writeChoices } from './describe-fact';
+import { describeCount } from './count-words';
 import { csvHeadings, csvXHeadings } from './export-words';
 import { writeTotals } from './html-totals';
 import { columns, listHeadings, listRows } from './log-table';
@@ -65,7 +66,8 @@ function exportMarkdown(view: ExportView): string {
     const text = cell(cells[column]);
     return isVoid && text !== '' && column !== 'notes' ? `~~${text}~~` : text;
   })));
-  return `${[`# ${cell(titleOf(view))}`, '', row(listHeadings(language)), row(columns.map((column) => (column === 'number' || column === 'objectives' ? '--:' : '---'))), ...rows].join('\n')}\n`;
+  const counted = describeCount(standings.map(({ game }) => game), language);
+  return `${[`# ${cell(titleOf(view))}`, '', row(listHeadings(language)), row(columns.map((column) => (column === 'number' || column === 'objectives' ? '--:' : '---'))), ...rows, ...(counted === null ? [] : ['', cell(counted)])].join('\n')}\n`;
 }
 
 /** Shares of the page, in per cent, that the columns of the log take on a screen and on paper: each heading fits on its line. */
