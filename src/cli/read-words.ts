@@ -7,7 +7,7 @@ import { UserError } from '../errors';
 import type { Grade, Winner } from '../missions/score/grade';
 import { grades, winners } from '../missions/score/grade';
 import type { Withdrawn } from '../missions/score/score-scenario';
-import { gradeWords, objectiveWords, winnerWords } from '../render/campaign/words';
+import { bothWord, gradeWords, objectiveWords, sideWords, winnerWords } from '../render/campaign/words';
 import type { Language, Side } from '../tables/ruleset';
 import { foldName } from './fold-name';
 import { isCalled } from './is-called';
@@ -18,13 +18,6 @@ export interface TwoPlayers {
   readonly attacker?: string;
   readonly defender?: string;
 }
-
-const sideWords: Readonly<Record<Side, Message>> = {
-  first: { es: 'primero', ca: 'primer', en: 'first' },
-  second: { es: 'segundo', ca: 'segon', en: 'second' },
-};
-
-const bothWord: Message = { es: 'ambos', ca: 'tots dos', en: 'both' };
 
 /** Who won, by the word for it; undefined for any other text. */
 export function findWinner(text: string): Winner | undefined {

@@ -120,7 +120,7 @@ test('C3 what happened comes out as a table and in again, the same; a table that
     expect(await campaign('import', `${language}.csv`, '--file', `${language}.yaml`)).toMatchObject({ code: 0 });
     expect(readFileSync(join(cwd, `${language}.yaml`), 'utf8').split('games:')[1]).toBe(file().split('games:')[1]);
   }
-  writeFileSync(join(cwd, 'odd.csv'), readFileSync(join(cwd, 'en.csv'), 'utf8').replace('primary=true', 'primary=false'));
+  writeFileSync(join(cwd, 'odd.csv'), readFileSync(join(cwd, 'en.csv'), 'utf8').replace('primary achieved: yes', 'primary achieved: no'));
   await campaign('new', '--file', 'odd.yaml');
   expect(await campaign('import', 'odd.csv', '--file', 'odd.yaml')).toMatchObject({ code: 2, stderr: expect.stringContaining('makes 1 objective, and here it says 3') });
 }, 60_000);

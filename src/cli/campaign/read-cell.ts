@@ -7,10 +7,11 @@ import { cleanLines, cleanName, cleanNote } from '../../campaign/plain-text';
 import type { Message } from '../../errors';
 import { grades, winners } from '../../missions/score/grade';
 import { readBudgetWords } from '../../render/campaign/budget-words';
+import { keptWords } from '../../render/campaign/field-words';
 import { gradeWords, objectiveWords, winnerWords, winWords } from '../../render/campaign/words';
-import { isGroup } from '../../tables/is-group';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { foldName } from '../fold-name';
+import { isCalled } from '../is-called';
 import { findNamed } from '../generate/find-named';
 import type { Named } from '../generate/find-named';
 import { tableFaults as words } from '../messages/campaign-import';
@@ -98,10 +99,21 @@ function readHouse(text: string): unknown {
   return Object.fromEntries(choices.map((choice) => [choice?.[1] ?? '', readChoice(choice?.[2] ?? '')]));
 }
 
-/** Written alike; X is a text even where it is a whole number. */
+/** What happened in the words of the papers, `primario conseguido: sí, 1D3: 3`, or by the keys of the log, `primary=true, die=3`; X is a text even where it is a whole number. */
 function readKeptFacts(text: string): unknown {
-  const facts = readHouse(text);
-  return isGroup(facts) && typeof facts['x'] === 'number' ? { ...facts, x: String(facts['x']) } : facts;
+  const told = text.split(',').map((item) => /^([^=:]*)[=:]([^=:]*)$/.exec(item)?.slice(1).map((part) => part.trim()) ?? []);
+  const facts = told.map(([name = '', value = '']) => [nameFact(name), value] as const);
+  if (told.some((parts) => parts.length === 0) || new Set(facts.map(([key]) => key)).size < facts.length) return text;
+  return Object.fromEntries(facts.map(([key, value]) => [key, key === 'x' ? value : readFactValue(value)]));
+}
+
+function nameFact(name: string): string {
+  return Object.entries(keptWords).find(([key, words]) => isCalled(key, words, name))?.[0] ?? name;
+}
+
+/** 1 and 0 are numbers here. */
+function readFactValue(value: string): string | number | boolean {
+  return /^\d/.test(value) ? readChoice(value) : (readYesOrNo(value) ?? value);
 }
 
 function readChoice(value: string): string | number | boolean {

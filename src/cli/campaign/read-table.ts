@@ -7,10 +7,11 @@ import { gameFields } from '../../campaign/fields';
 import type { Game } from '../../campaign/log';
 import type { Message, Problem } from '../../errors';
 import { fillMessage } from '../../errors';
-import { csvHeadings, csvXHeadings } from '../../render/campaign/export-words';
+import { correctionKeys, csvHeadings, csvXHeadings } from '../../render/campaign/export-words';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { suggestWord } from '../../tables/suggest';
 import { foldName } from '../fold-name';
+import { isCalled } from '../is-called';
 import { tableFaults as words } from '../messages/campaign-import';
 import { readCell } from './read-cell';
 import { nameTwo } from './read-choice-cell';
@@ -56,7 +57,8 @@ export function readTable(text: string, file: string, tables: Ruleset, language:
   }
   // Spreadsheets write columns that are empty from top to bottom.
   const isEmpty = (at: number): boolean => [heading, ...body].every((row) => (row[at]?.text ?? '').trim() === '');
-  const keys = heading.map((cell, at) => (cell.text.trim() === '' && isEmpty(at) ? null : readHeading(cell, report, language)));
+  const hasKeys = heading.some(isCorrectionKeys);
+  const keys = heading.map((cell, at) => (cell.text.trim() === '' && isEmpty(at) ? null : readHeading(cell, hasKeys, report, language)));
   keys.forEach((key, at) => {
     const cell = heading[at];
     if (key !== null && keys.indexOf(key) < at && cell) report('TABLE_COLUMN', words.columnTwice, cell, { name: cell.text.slice(0, 60) });
@@ -74,13 +76,19 @@ export function readTable(text: string, file: string, tables: Ruleset, language:
 
 type Report = (code: string, message: Message, place: Pick<Cell, 'line' | 'column'>, values?: Readonly<Record<string, string>>) => void;
 
+function isCorrectionKeys({ text }: Cell): boolean {
+  return isCalled('', correctionKeys, unguardCell(text));
+}
+
 /** The field a column holds; null: one that is worked out and passed over. */
-function readHeading(cell: Cell, report: Report, language: Language): FieldKey | null {
+function readHeading(cell: Cell, hasKeys: boolean, report: Report, language: Language): FieldKey | null {
+  if (isCorrectionKeys(cell)) return 'corrections';
   const wanted = foldName(unguardCell(cell.text));
   const isNamed = (key: string, message: Message): boolean => [key, message.es, message.ca, message.en].some((name) => foldName(name) === wanted);
   if (Object.values(csvXHeadings).some((message) => isNamed(message.en, message))) return null;
   const field = gameFields.find(({ key }) => isNamed(key, csvHeadings[key]));
-  if (field) return field.key;
+  // In words they are for the reader: what comes in is what the log kept.
+  if (field) return field.key === 'corrections' && hasKeys ? null : field.key;
   const known = gameFields.map(({ key }) => csvHeadings[key][language]);
   report('TABLE_COLUMN', words.column, cell, { name: cell.text.slice(0, 60), hint: suggestWord(cell.text, known)[language], known: known.join(', ') });
   return null;

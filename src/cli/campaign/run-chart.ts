@@ -3,6 +3,7 @@ import { matchesFilter } from '../../campaign/filter';
 import { listStandings } from '../../campaign/x';
 import { renderChartSvg } from '../../render/campaign/chart-svg';
 import { renderChartText } from '../../render/campaign/chart-text';
+import { countResults } from '../../render/campaign/count-words';
 import type { ThemeId } from '../../render/renderer';
 import type { Language } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
@@ -24,12 +25,14 @@ export interface ChartOptions extends FilterOptions {
 export async function runChart(options: ChartOptions, context: CommandContext): Promise<void> {
   const log = await openLog(options, context);
   const filter = await readFilter(options, log, context);
-  const standings = listStandings(log).filter(({ game }) => game.whole !== true && matchesFilter(game, filter));
+  const all = listStandings(log).filter(({ game }) => matchesFilter(game, filter));
+  const standings = all.filter(({ game }) => game.whole !== true);
+  const left = countResults(all.map(({ game }) => game));
   if (standings.length === 0 && !options.json) {
     noteNone(log, filter, context);
     if (options.out === undefined) return;
   }
-  if (options.out !== undefined) writeOut(renderChartSvg(log, standings, { language: options.lang ?? 'es', theme: options.theme }), options, context);
+  if (options.out !== undefined) writeOut(renderChartSvg(log, standings, { language: options.lang ?? 'es', theme: options.theme, left }), options, context);
   if (options.json) printJson({ points: standings.map(({ game, before, after, feeds }) => ({ number: game.number, objectives: game.objectives, winner: game.winner, void: game.void !== undefined, feeds, before, after })) }, context);
-  else if (options.out === undefined) context.out(renderChartText(log, standings, { language: context.language, width: context.terminal.stdout.columns ?? 80, ascii: options.ascii === true }));
+  else if (options.out === undefined) context.out(renderChartText(log, standings, { language: context.language, width: context.terminal.stdout.columns ?? 80, ascii: options.ascii === true, left }));
 }

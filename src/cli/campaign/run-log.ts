@@ -1,6 +1,7 @@
 /** `campaign log`: the table of LOG-01. */
 import { matchesFilter } from '../../campaign/filter';
 import { listStandings } from '../../campaign/x';
+import { describeCount } from '../../render/campaign/count-words';
 import { columns, listHeadings, listRows } from '../../render/campaign/log-table';
 import { layTable } from '../../render/campaign/terminal-table';
 import { remarkWords } from '../../render/campaign/words';
@@ -42,7 +43,8 @@ export async function runLog(options: FilterOptions, context: CommandContext): P
   });
   const title = log.group === undefined ? say(remarkWords.title) : say(remarkWords.group, { group: makeVisible(log.group) });
   const lines = blocks.flatMap((block, at) => block.map((line) => (rows[at]?.isVoid && strikes ? outStyle.dim(strike(line)) : line)));
-  context.out(`${[outStyle.bold(title), '', ...head.map((line) => outStyle.bold(line)), ...lines].join('\n')}\n`);
+  const counted = describeCount(standings.map(({ game }) => game), language);
+  context.out(`${[outStyle.bold(title), '', ...head.map((line) => outStyle.bold(line)), ...lines, ...(counted === null ? [] : ['', counted])].join('\n')}\n`);
 }
 
 /** Struck out on any terminal: a line drawn through every letter by a combining mark, spaces left alone. */

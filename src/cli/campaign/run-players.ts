@@ -1,6 +1,7 @@
 /** `campaign players`: how each does, by side. */
 import { matchesFilter } from '../../campaign/filter';
 import { listPlayerRecords, listValid } from '../../campaign/statistics';
+import { describeCount } from '../../render/campaign/count-words';
 import { layTable } from '../../render/campaign/terminal-table';
 import { formatX } from '../../render/number-format';
 import type { CommandContext } from '../context';
@@ -15,7 +16,8 @@ import { describeTally } from './run-x';
 export async function runPlayers(options: FilterOptions, context: CommandContext): Promise<void> {
   const log = await openLog(options, context);
   const filter = await readFilter(options, log, context);
-  const records = listPlayerRecords(listValid(log.games).filter((game) => matchesFilter(game, filter)));
+  const games = listValid(log.games).filter((game) => matchesFilter(game, filter));
+  const records = listPlayerRecords(games);
   const { language, outStyle, say } = context;
   if (options.json) {
     printJson({ players: records }, context);
@@ -29,7 +31,8 @@ export async function runPlayers(options: FilterOptions, context: CommandContext
     makeVisible(name), describeTally(attacking, context), describeTally(defending, context), describeTally(all, context),
     objectives === null ? '–' : formatX(objectives, language), `${streaks.current} (${streaks.longest})`,
   ]);
+  const counted = describeCount(games, language);
   const headings = [say(words.player), say(words.attacking), say(words.defending), say(words.all), say(words.mean), say(words.streaks)];
   const [head = [], ...lines] = layTable({ headings, rows, width: context.terminal.stdout.columns ?? 140 });
-  context.out(`${[...head.map((line) => outStyle.bold(line)), ...lines.flat(), '', say(words.legend)].join('\n')}\n`);
+  context.out(`${[...head.map((line) => outStyle.bold(line)), ...lines.flat(), '', say(words.legend), ...(counted === null ? [] : [counted])].join('\n')}\n`);
 }

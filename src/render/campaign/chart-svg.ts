@@ -65,9 +65,17 @@ interface Frame {
   readonly yOf: (objectives: number) => number;
 }
 
+/** How a chart is drawn. */
+export interface SvgChartOptions {
+  readonly language: Language;
+  readonly theme: ThemeId;
+  /** Results of scenarios that are not drawn. */
+  readonly left?: number;
+}
+
 /** Draws some games of a log. */
-export function renderChartSvg(log: CampaignLog, standings: readonly Standing[], { language, theme }: { readonly language: Language; readonly theme: ThemeId }): string {
-  const view = viewChart(log, standings, language);
+export function renderChartSvg(log: CampaignLog, standings: readonly Standing[], { language, theme, left = 0 }: SvgChartOptions): string {
+  const view = viewChart(log, standings, language, left);
   const step = (size.width - size.left - size.right) / Math.max(1, standings.length);
   const bottom = size.plotTop + size.plotHeight;
   const frame: Frame = {

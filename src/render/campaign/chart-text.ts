@@ -12,6 +12,8 @@ export interface TextChartOptions {
   readonly language: Language;
   readonly width: number;
   readonly ascii: boolean;
+  /** Results of scenarios that are not drawn. */
+  readonly left?: number;
 }
 
 const glyphs = {
@@ -23,12 +25,12 @@ const glyphs = {
 const maxRows = 12;
 
 /** Draws the last games that fit. */
-export function renderChartText(log: CampaignLog, all: readonly Standing[], { language, width, ascii }: TextChartOptions): string {
+export function renderChartText(log: CampaignLog, all: readonly Standing[], { language, width, ascii, left = 0 }: TextChartOptions): string {
   const g = ascii ? glyphs.ascii : glyphs.unicode;
   const room = Math.max(10, width - 6);
   const cell = all.length * 4 <= room ? 4 : all.length * 2 <= room ? 2 : 1;
   const shown = all.slice(-Math.floor(room / cell));
-  const view = viewChart(log, all, language);
+  const view = viewChart(log, all, language, left);
   const perObjective = Math.max(1, Math.floor(maxRows / view.top));
   const rows = Math.min(maxRows, view.top * perObjective);
   const levelOf = (value: number): number => Math.round((value * rows) / view.top);

@@ -19,15 +19,15 @@ export interface ChartView {
   readonly top: number;
 }
 
-/** Titles, totals and scale of some games. */
-export function viewChart(log: CampaignLog, standings: readonly Standing[], language: Language): ChartView {
+/** Titles, totals and scale of some games. `left`: results of scenarios that are not drawn, since their incursions are. */
+export function viewChart(log: CampaignLog, standings: readonly Standing[], language: Language, left: number): ChartView {
   const group = shortenText(cleanText(log.group ?? ''), 60);
   const x = standings.at(-1)?.after ?? null;
   const valid = listValid(standings.map(({ game }) => game));
   const { wins, draws, losses, undecided } = tallySide(valid, 'attacker');
   return {
     title: group === '' ? remarkWords.title[language] : remarkWords.group[language].replace('{group}', () => group),
-    subtitle: x === null ? chartWords.noX[language] : fillMessage(chartWords.x[language], { x: formatX(x, language), count: valid.length }),
+    subtitle: `${x === null ? chartWords.noX[language] : fillMessage(chartWords.x[language], { x: formatX(x, language), count: valid.length })}${left === 0 ? '' : fillMessage(chartWords.left[language], { n: left })}`,
     results: fillMessage(chartWords.results[language], { wins, draws, losses, undecided }),
     standings,
     top: Math.max(3, ...standings.map(({ game }) => game.objectives)),

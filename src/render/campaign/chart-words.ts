@@ -3,6 +3,7 @@ import type { Message } from '../../errors';
 /** Words on the charts. */
 export const chartWords = {
   x: { es: 'X = {x} · partidas jugadas: {count}', ca: 'X = {x} · partides jugades: {count}', en: 'X = {x} · games played: {count}' },
+  left: { es: ' · resultados de escenarios, sin dibujar: {n}', ca: ' · resultats d\'escenaris, sense dibuixar: {n}', en: ' · results of scenarios, not drawn: {n}' },
   noX: { es: 'X aún no existe', ca: 'X encara no existeix', en: 'There is no X yet' },
   results: { es: 'Atacante {wins} · empates {draws} · defensor {losses} · sin vencedor {undecided}', ca: 'Atacant {wins} · empats {draws} · defensor {losses} · sense vencedor {undecided}', en: 'Attacker {wins} · draws {draws} · defender {losses} · no winner {undecided}' },
   objectives: { es: 'Objetivos', ca: 'Objectius', en: 'Objectives' },

@@ -6,16 +6,18 @@ import type { Language } from '../../tables/ruleset';
 import { describeBudget } from './budget-words';
 import { answerWords, fieldWords, keptWords } from './field-words';
 import type { NameOf } from './log-table';
-import { gradeWords, objectiveWords, winnerWords } from './words';
+import { bothWord, gradeWords, objectiveWords, sideWords, winnerWords } from './words';
 
-const choices: Readonly<Record<string, Readonly<Record<string, Message>>>> = { winner: winnerWords, grade: gradeWords, achieved: objectiveWords };
+const sides = { ...sideWords, both: bothWord };
+const choices: Readonly<Record<string, Readonly<Record<string, Message>>>> = { winner: winnerWords, grade: gradeWords, achieved: objectiveWords, wipedOut: sides, battle: sides, withdrew: sides };
 
 /** One value. */
 export function describeFact(key: string, value: unknown, language: Language, nameOf: NameOf): string {
   if (value === undefined || value === null) return '–';
   if (Array.isArray(value)) return value.map((item) => describeFact(key, item, language, nameOf)).join(', ');
   if (typeof value === 'object') return key === 'facts' ? describeKept(value, language) : writeChoices(value);
-  const text = String(value as string | number | boolean);
+  if (typeof value === 'boolean') return describeAnswer(value, language);
+  const text = String(value as string | number);
   if (key === 'mission' || key === 'scenario') return nameOf(text);
   if (key === 'budget') return describeBudget(text, language);
   const words = Object.hasOwn(choices, key) ? choices[key] : undefined;
@@ -27,10 +29,14 @@ export function writeChoices(group: object): string {
   return Object.entries(group).map(([key, choice]) => `${key}=${String(choice)}`).join(', ');
 }
 
+function describeAnswer(isTrue: boolean, language: Language): string {
+  return answerWords[isTrue ? 'yes' : 'no'][language];
+}
+
 function describeKept(facts: object, language: Language): string {
   return Object.entries(facts).map(([key, value]) => {
     const name = Object.hasOwn(keptWords, key) ? keptWords[key as keyof typeof keptWords][language] : key;
-    return `${name}: ${typeof value === 'boolean' ? answerWords[value ? 'yes' : 'no'][language] : String(value)}`;
+    return `${name}: ${typeof value === 'boolean' ? describeAnswer(value, language) : String(value)}`;
   }).join(', ');
 }
 

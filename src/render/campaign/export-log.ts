@@ -6,10 +6,12 @@ import type { Standing } from '../../campaign/x';
 import type { Language } from '../../tables/ruleset';
 import { cleanText, escapeMarkup } from '../clean-text';
 import { formatRatio } from '../number-format';
-import { describeFact, writeChoices } from './describe-fact';
-import { csvHeadings, csvXHeadings } from './export-words';
+import { writeChoiceCell } from './choice-cell';
+import { describeCorrection, describeFact } from './describe-fact';
+import { describeCount } from './count-words';
+import { correctionKeys, csvHeadings, csvXHeadings } from './export-words';
 import { writeTotals } from './html-totals';
-import { columns, listHeadings, listRows } from './log-table';
+import { columns, countOf, listHeadings, listRows } from './log-table';
 import type { NameOf, OtherwiseWords } from './log-table';
 import { remarkWords } from './words';
 
@@ -37,9 +39,10 @@ function titleOf({ log, language }: ExportView): string {
 /** Everything the log keeps of each game and X after it; semicolons where the comma is the decimal mark. */
 function exportCsv({ standings, language, nameOf }: ExportView): string {
   const separator = language === 'en' ? ',' : ';';
-  const heading = [...gameFields.map(({ key }) => csvHeadings[key][language]), csvXHeadings.x[language], csvXHeadings.num[language], csvXHeadings.den[language]];
+  const heading = [...gameFields.map(({ key }) => csvHeadings[key][language]), correctionKeys[language], csvXHeadings.x[language], csvXHeadings.num[language], csvXHeadings.den[language]];
   const rows = standings.map(({ game, after }) => [
     ...gameFields.map(({ key }) => writeCell(game, key, language, nameOf)),
+    (game.corrections ?? []).join('\n'),
     ...(after === null ? ['', '', ''] : [formatRatio(after, language), String(after.num), String(after.den)]),
   ]);
   // The mark tells spreadsheets that it is UTF-8.
@@ -51,10 +54,11 @@ function writeCell(game: Game, key: keyof Game, language: Language, nameOf: Name
   if (value === undefined) return '';
   // A fraction would become a day in a spreadsheet.
   if (key === 'x') return `X=${game.x ?? ''}`;
-  if (key === 'facts') return writeChoices(game.facts ?? {});
-  if (key === 'corrections' || key === 'units') return (game[key] ?? []).join('\n');
-  // Kinds of objective go by their codes, of which a list can be made again.
-  return key === 'achieved' ? (game.achieved ?? []).join(', ') : describeFact(key, value, language, nameOf);
+  if (key === 'units') return (game.units ?? []).join('\n');
+  if (key === 'corrections') return (game.corrections ?? []).map((text) => describeCorrection(text, language, nameOf)).join('\n');
+  // SCN-03 compares none.
+  if (key === 'objectives' && game.objectives === 0 && game.second === undefined) return countOf(game);
+  return writeChoiceCell(game, key, language) ?? describeFact(key, value, language, nameOf);
 }
 
 function exportMarkdown(view: ExportView): string {
@@ -65,7 +69,8 @@ function exportMarkdown(view: ExportView): string {
     const text = cell(cells[column]);
     return isVoid && text !== '' && column !== 'notes' ? `~~${text}~~` : text;
   })));
-  return `${[`# ${cell(titleOf(view))}`, '', row(listHeadings(language)), row(columns.map((column) => (column === 'number' || column === 'objectives' ? '--:' : '---'))), ...rows].join('\n')}\n`;
+  const counted = describeCount(standings.map(({ game }) => game), language);
+  return `${[`# ${cell(titleOf(view))}`, '', row(listHeadings(language)), row(columns.map((column) => (column === 'number' || column === 'objectives' ? '--:' : '---'))), ...rows, ...(counted === null ? [] : ['', cell(counted)])].join('\n')}\n`;
 }
 
 /** Shares of the page, in per cent, that the columns of the log take on a screen and on paper: each heading fits on its line. */

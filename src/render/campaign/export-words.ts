@@ -37,6 +37,9 @@ export const csvHeadings: Readonly<Record<keyof Game, Message>> = {
   corrections: { es: 'correcciones', ca: 'correccions', en: 'corrections' },
 };
 
+/** Corrections as the log keeps them, whatever the language: where a table has them, they come in, and those in words are passed over. */
+export const correctionKeys: Message = { es: 'claves de las correcciones', ca: 'claus de les correccions', en: 'keys of the corrections' };
+
 /** Columns worked out, not kept: they are passed over when a table comes in. X in three columns, since a spreadsheet makes a day of `4/3`. */
 export const csvXHeadings = {
   x: { es: 'X', ca: 'X', en: 'X' },

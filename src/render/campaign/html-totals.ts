@@ -6,6 +6,7 @@ import type { Message } from '../../errors';
 import { fillMessage } from '../../errors';
 import { cleanText, escapeMarkup } from '../clean-text';
 import { formatX } from '../number-format';
+import { describeCount } from './count-words';
 import type { ExportView } from './export-log';
 import { totalWords } from './words';
 
@@ -15,7 +16,8 @@ export function writeTotals({ log, standings, language }: Pick<ExportView, 'log'
   const x = findX(log);
   const players = listPlayerRecords(listValid(standings.map(({ game }) => game)));
   const lines = players.map(({ name, all }) => `<li><bdi>${escapeMarkup(cleanText(name))}</bdi>: ${say(totalWords.player, countTally(all))}</li>`);
-  return `<p>${x === null ? say(totalWords.noX) : say(totalWords.x, { x: formatX(x, language) })}</p>\n${lines.length === 0 ? '' : `<ul>\n${lines.join('\n')}\n</ul>\n`}`;
+  const counted = describeCount(standings.map(({ game }) => game), language);
+  return `<p>${x === null ? say(totalWords.noX) : say(totalWords.x, { x: formatX(x, language) })}</p>\n${lines.length === 0 ? '' : `<ul>\n${lines.join('\n')}\n</ul>\n`}${counted === null ? '' : `<p>${escapeMarkup(counted)}</p>\n`}`;
 }
 
 function countTally({ games, wins, draws, losses, undecided }: Tally): Readonly<Record<string, number>> {

@@ -2,6 +2,7 @@
 import type { ObjectiveType } from '../../campaign/log';
 import type { Grade, Winner } from '../../missions/score/grade';
 import type { Message } from '../../errors';
+import type { Side } from '../../tables/ruleset';
 
 /** Headings of the log table: those of the rulebook (LOG-01), then ours. */
 export const columnWords = {
@@ -27,6 +28,15 @@ export const winnerWords: Readonly<Record<Winner, Message>> = {
   draw: { es: 'Empate', ca: 'Empat', en: 'Draw' },
   none: { es: '(ninguno)', ca: '(cap)', en: '(none)' },
 };
+
+/** The two of a whole scenario: who attacked first, and the other (SCN-01). */
+export const sideWords: Readonly<Record<Side, Message>> = {
+  first: { es: 'primero', ca: 'primer', en: 'first' },
+  second: { es: 'segundo', ca: 'segon', en: 'second' },
+};
+
+/** Neither of them alone (MIS-15). */
+export const bothWord: Message = { es: 'ambos', ca: 'tots dos', en: 'both' };
 
 /** How clear a win was (MIS-12), added to the winner. */
 export const gradeWords: Readonly<Record<Grade, Message>> = {

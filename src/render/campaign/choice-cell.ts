@@ -1,0 +1,36 @@
+/** Which of the two, in a table that can come in again: a name or a word that means nobody else. */
+import { KnownPlayers } from '../../campaign/known-players';
+import type { Game } from '../../campaign/log';
+import type { Message } from '../../errors';
+import { foldText } from '../../tables/fold-text';
+import type { Language } from '../../tables/ruleset';
+import { bothWord, sideWords, winnerWords } from './words';
+
+type Words = Readonly<Record<string, Message>>;
+
+/** The words of each such column. */
+const choices: Readonly<Partial<Record<keyof Game, Words>>> = { winner: winnerWords, wipedOut: { ...sideWords, both: bothWord }, battle: { ...sideWords, both: bothWord }, withdrew: { ...sideWords, both: bothWord } };
+
+const roles: Readonly<Record<string, 'attacker' | 'defender'>> = { attacker: 'attacker', defender: 'defender', first: 'attacker', second: 'defender' };
+
+/** Writes such a cell; undefined for another column. Of a whole scenario both attacked, so that whoever it was goes by name. */
+export function writeChoiceCell(game: Game, key: keyof Game, language: Language): string | undefined {
+  const words = choices[key];
+  const value = game[key];
+  if (words === undefined || typeof value !== 'string') return undefined;
+  const role = roles[value];
+  const meant = role && game[role];
+  const isNamed = game.whole === true && meant !== undefined && !holdsWord(meant, words);
+  const message = words[value] as Message;
+  const players = new KnownPlayers([game.attacker, game.defender]);
+  // A word that is a player's name is said in another language: two names cannot take all three.
+  const isClear = (text: string): boolean => text === meant || ![game.attacker, game.defender].some((name) => name !== meant && players.find(text) === name);
+  const all = [...(isNamed ? [meant] : []), message[language], message.es, message.ca, message.en];
+  return all.find(isClear) ?? message[language];
+}
+
+/** A name in which a word of the column stands could be taken for it. */
+function holdsWord(name: string, words: Words): boolean {
+  const folded = foldText(name);
+  return Object.values(words).some((message) => Object.values(message).some((word: string) => folded.includes(foldText(word).replace(/[()]/g, ''))));
+}
