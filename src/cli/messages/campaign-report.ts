@@ -131,9 +131,14 @@ export const campaignFaultMessages = {
     en: 'Say who won with --winner, or what happened (--primary, --die…) and the program will say it.',
   },
   noSession: {
-    es: '{path} no es una partida de plasma-wall: su session.json no tiene lo que hace falta ({field})',
-    ca: '{path} no és una partida de plasma-wall: el seu session.json no té el que cal ({field})',
-    en: '{path} is no session of plasma-wall: its session.json lacks what is needed ({field})',
+    es: '{path} no es una partida de plasma-wall: ahí falta {field}, o no dice lo que escribe generate',
+    ca: '{path} no és una partida de plasma-wall: hi falta {field}, o no diu el que escriu generate',
+    en: '{path} is no session of plasma-wall: {field} is missing there, or says what generate does not write',
+  },
+  noSessionRemedy: {
+    es: 'Si se cambió a mano, recupera una copia. La partida se puede apuntar con opciones, sin la carpeta: --no-session.',
+    ca: 'Si es va canviar a mà, recupera\'n una còpia. La partida es pot apuntar amb opcions, sense la carpeta: --no-session.',
+    en: 'If it was changed by hand, bring back a copy. The game may be recorded by options, without the folder: --no-session.',
   },
   alreadyRemedy: {
     es: 'Corrígela con: plasma-wall campaign correct {number}. Si la habéis jugado otra vez, apúntala con opciones, sin la carpeta.',
