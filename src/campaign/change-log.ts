@@ -1,7 +1,10 @@
 /** What may be done to a log. All pure: the log given is left alone, and what cannot be done is a returned value. */
+import type { Message } from '../errors';
 import { makeRatio, writeRatio } from '../tables/ratio';
 import type { Ratio } from '../tables/ratio';
 import { addToGroup } from './add-to-group';
+import { judgeValue } from './field-kinds';
+import { gameFields } from './fields';
 import type { CampaignLog, Game, NewGame } from './log';
 import { logLimits } from './log';
 import { judgeSearch } from '../missions/score/grade';
@@ -31,10 +34,17 @@ export type RecordNote =
   | 'future';
 
 /** Why a change cannot be made. */
-export type ChangeRefusal = 'winner-missing' | 'log-full' | 'no-such-game' | 'already-void' | 'not-void' | 'nothing-changed' | 'already-recorded' | 'corrections-full';
+export type ChangeRefusal = 'winner-missing' | 'log-full' | 'no-such-game' | 'already-void' | 'not-void' | 'nothing-changed' | 'already-recorded' | 'corrections-full' | 'bad-fact';
 
-/** The changed log, or why not; `same`: the game that was played with the same papers. */
-export type ChangeResult<Extra = unknown> = ({ readonly ok: true; readonly log: CampaignLog; readonly game: Game } & Extra) | { readonly ok: false; readonly refusal: ChangeRefusal; readonly same?: Game };
+/** A fact that no file of a log may hold, and what its field takes. */
+export interface BadFact {
+  readonly key: keyof Game;
+  readonly value: unknown;
+  readonly expected: Message;
+}
+
+/** The changed log, or why not; `same`: the game that was played with the same papers; `bad`: the fact that cannot be. */
+export type ChangeResult<Extra = unknown> = ({ readonly ok: true; readonly log: CampaignLog; readonly game: Game } & Extra) | { readonly ok: false; readonly refusal: ChangeRefusal; readonly same?: Game; readonly bad?: BadFact };
 
 /**
  * Adds a game at the end of the log. The winner of a stand-alone Search and Destroy is worked out
@@ -90,6 +100,8 @@ export class GameRecorder {
     const winner = game.winner ?? due;
     if (winner === null) return { ok: false, refusal: 'winner-missing' };
     const recorded: Game = { number: this.games.length + 1, ...game, winner, ...(corrections === undefined ? {} : { corrections }) };
+    const bad = findBadFact(recorded);
+    if (bad) return { ok: false, refusal: 'bad-fact', bad };
     const notes = this.listNotes(recorded, due, before, judgedBy);
     this.games.push(recorded);
     this.take(recorded);
@@ -148,11 +160,23 @@ export function correctGame(log: CampaignLog, number: number, changes: GameChang
   });
 }
 
+/** What a finished game says beyond what its fields take: facts are each in order where they come in, and yet their sum need not be. */
+function findBadFact(game: Game): BadFact | null {
+  for (const field of gameFields) {
+    const { key } = field;
+    const verdict = game[key] === undefined ? null : judgeValue(field, game[key]);
+    if (verdict?.good === false) return { key, value: game[key], expected: verdict.expected };
+  }
+  return null;
+}
+
 function changeGame(log: CampaignLog, number: number, change: (game: Game) => Game | ChangeRefusal): ChangeResult {
   const old = log.games[number - 1];
   if (old === undefined) return { ok: false, refusal: 'no-such-game' };
   const game = change(old);
   if (typeof game === 'string') return { ok: false, refusal: game };
+  const bad = findBadFact(game);
+  if (bad) return { ok: false, refusal: 'bad-fact', bad };
   // A log that has an evening twice already may still be put right.
   const same = isSame(papersOf(game), papersOf(old)) || game.void !== undefined ? undefined : findOfPapers(log.games.filter((other) => other !== old), game);
   if (same) return { ok: false, refusal: 'already-recorded', same };

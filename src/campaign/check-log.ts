@@ -1,5 +1,5 @@
 /** From what a file holds to a log: every fault at once, each with its path. Nothing is believed before it is checked here. */
-import type { Fault, FaultPath } from '../tables/faults';
+import type { Fault, FaultPath, Spot } from '../tables/faults';
 import type { Message } from '../errors';
 import { isGroup } from '../tables/is-group';
 import { findNearest, suggestWord } from '../tables/suggest';
@@ -8,7 +8,8 @@ import { findContradictions } from './contradictions';
 import type { Contradiction } from './contradictions';
 import type { Field } from './fields';
 import { gameFields, groupFields } from './fields';
-import { describeField, judgeValue } from './field-kinds';
+import { describeField, judgeList, judgeValue } from './field-kinds';
+import type { ListFaults } from './field-kinds';
 import type { CampaignLog, Game } from './log';
 import { campaignFormat, campaignVersion, logLimits } from './log';
 import { fillEvery, logWords } from './log-words';
@@ -120,7 +121,7 @@ type GoodValues = Map<Field, Set<unknown>>;
 
 function checkField(record: Readonly<Record<string, unknown>>, field: Field, file: string, path: FaultPath, good: GoodValues): Fault[] {
   const { key, required } = field;
-  if (!Object.hasOwn(record, key)) return required ? [{ code: 'FIELD_MISSING', file, path, values: { key, expected: describeField(field) } }] : [];
+  if (!Object.hasOwn(record, key)) return required ? [{ code: 'FIELD_MISSING', file, path, values: { key, expected: describeMissing(field) } }] : [];
   const found = record[key];
   const before = good.get(field);
   if (before?.has(found)) return [];
@@ -131,6 +132,12 @@ function checkField(record: Readonly<Record<string, unknown>>, field: Field, fil
   return [];
 }
 
+/** What frames a log is one line and no other. */
+function describeMissing(field: Field): Message {
+  const value = { format: campaignFormat, version: campaignVersion }[field.key];
+  return value === undefined ? describeField(field) : fillEvery(logWords.line, { key: field.key, value });
+}
+
 function judgeField(field: Field, found: unknown, file: string, path: FaultPath): Fault[] {
   const { key, kind, choices = [] } = field;
   const verdict = judgeValue(field, found);
@@ -139,10 +146,23 @@ function judgeField(field: Field, found: unknown, file: string, path: FaultPath)
   const { expected } = verdict;
   const at = { file, path: [...path, key] };
   if (verdict.fault === 'type') return [{ code: 'FIELD_TYPE', ...at, values: { expected, found: showValue(found) } }];
+  const list = judgeList(field, found);
+  if (list) return listListFaults(list, found as readonly unknown[], field, at);
   // Each rule by itself: what is wrong with one says nothing of the others.
   if (kind === 'house') return checkHouse(found as Readonly<Record<string, unknown>>, file, at.path);
   const value = shorten(found);
   return [{ code: 'FIELD_VALUE', ...at, values: { value, hint: suggestWord(value, choices), expected } }];
+}
+
+/** How many there are, or each item that is not as it should be. */
+function listListFaults({ count, items }: ListFaults, found: readonly unknown[], field: Field, { file, path }: Spot): Fault[] {
+  if (count) return [{ code: 'FIELD_VALUE', file, path, values: { value: String(found.length), hint: '', expected: count } }];
+  return items.map(({ at, fault }): Fault => {
+    const place = { file, path: [...path, at] };
+    if (fault === 'type') return { code: 'FIELD_TYPE', ...place, values: { expected: logWords.aText, found: showValue(found[at]) } };
+    const value = shorten(found[at]);
+    return { code: 'FIELD_VALUE', ...place, values: { value, hint: suggestWord(value, field.choices ?? []), expected: describeField(field) } };
+  });
 }
 
 function showValue(value: unknown): Message {

@@ -7,7 +7,7 @@ import { isKnownHouse } from './check-house';
 import type { Field, FieldKind } from './fields';
 import { isKept, isUnitText } from './kept-facts';
 import { logLimits } from './log';
-import { fillEvery, kindWords, typedDay } from './log-words';
+import { fillEvery, kindWords, logWords, typedDay } from './log-words';
 import { hasInk, isFit } from './plain-text';
 
 /** A kind of field: of what type its values are, and which of them are good. */
@@ -17,7 +17,6 @@ interface Kind {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isList = (value: unknown): boolean => Array.isArray(value) && value.length <= logLimits.list && value.every(isText);
 const isName = (value: string): boolean => hasInk(value) && Array.from(value).length <= logLimits.name && !value.includes('\n') && isFit(value);
 const isNote = (value: string): boolean => value !== '' && value.length <= logLimits.text && isFit(value);
 const isCode = (value: string): boolean => /^[A-Za-z0-9][A-Za-z0-9-]{0,60}$/.test(value);
@@ -49,6 +48,40 @@ function findMost({ key }: Field): number {
   return key === 'number' ? logLimits.games : logLimits.counts;
 }
 
+/** What a list takes: how many, and what each of them has to be. */
+interface ListKind {
+  readonly least: number;
+  readonly most: number;
+  readonly isGood: (item: string, field: Field) => boolean;
+}
+
+const lists: Readonly<Partial<Record<FieldKind, ListKind>>> = {
+  choices: { least: 0, most: logLimits.list, isGood: (item, { choices = [] }) => choices.includes(item) },
+  names: { least: 0, most: logLimits.list, isGood: isName },
+  texts: { least: 0, most: logLimits.list, isGood: isNote },
+  units: { least: 1, most: most.units, isGood: (item) => isNote(item) && isUnitText(item) },
+};
+
+/** What is wrong with a list: how many there are, or some of its items by their places. */
+export interface ListFaults {
+  /** How many there may be, where it is another number. */
+  readonly count?: Message;
+  readonly items: readonly { readonly at: number; readonly fault: 'type' | 'value' }[];
+}
+
+/** Judges a list item by item; null: the field takes no list. */
+export function judgeList(field: Field, value: unknown): ListFaults | null {
+  const list = lists[field.kind];
+  if (list === undefined || !Array.isArray(value)) return null;
+  if (value.length < list.least || value.length > list.most) return { count: fillEvery(logWords.items, { least: list.least, most: list.most }), items: [] };
+  return { items: (value as readonly unknown[]).flatMap((item, at): ListFaults['items'] => (!isText(item) ? [{ at, fault: 'type' }] : list.isGood(item, field) ? [] : [{ at, fault: 'value' }])) };
+}
+
+function isGoodList(value: readonly unknown[], field: Field): boolean {
+  const faults = judgeList(field, value);
+  return faults !== null && faults.count === undefined && faults.items.length === 0;
+}
+
 const kinds: Readonly<Record<FieldKind, Kind>> = {
   whole: {
     hasType: (value) => typeof value === 'number',
@@ -62,12 +95,12 @@ const kinds: Readonly<Record<FieldKind, Kind>> = {
   ratio: { hasType: isText, isGood: isRatio },
   hash: { hasType: isText, isGood: (value: string) => /^[0-9a-f]{16}$/.test(value) },
   choice: { hasType: isText, isGood: (value: string, { choices = [] }) => choices.includes(value) },
-  choices: { hasType: isList, isGood: (value: readonly string[], { choices = [] }) => value.every((item) => choices.includes(item)) },
-  names: { hasType: isList, isGood: (value: readonly string[]) => value.every(isName) },
-  texts: { hasType: isList, isGood: (value: readonly string[]) => value.every(isNote) },
+  choices: { hasType: Array.isArray, isGood: isGoodList },
+  names: { hasType: Array.isArray, isGood: isGoodList },
+  texts: { hasType: Array.isArray, isGood: isGoodList },
   house: { hasType: isFlat, isGood: isKnownHouse },
   facts: { hasType: isFlat, isGood: isKept },
-  units: { hasType: isList, isGood: (value: readonly string[]) => value.length > 0 && value.length <= most.units && value.every((item) => isNote(item) && isUnitText(item)) },
+  units: { hasType: Array.isArray, isGood: isGoodList },
   flag: { hasType: (value) => typeof value === 'boolean', isGood: () => true },
 };
 

@@ -9,6 +9,9 @@ export const logWords = {
   version: { es: '{n}, la única versión que hay', ca: '{n}, l\'única versió que hi ha', en: '{n}, the only version there is' },
   inOrder: { es: '{n}: las partidas se numeran seguidas desde 1; una anulada se queda, con «void»', ca: '{n}: les partides es numeren seguides des de l\'1; una d\'anul·lada es queda, amb «void»', en: '{n}: games are numbered in order from 1; a voided one stays, with “void”' },
   nothing: { es: 'un hueco', ca: 'un buit', en: 'nothing' },
+  items: { es: 'de {least} a {most} en la lista', ca: 'de {least} a {most} a la llista', en: '{least} to {most} in the list' },
+  aText: { es: 'un texto', ca: 'un text', en: 'a text' },
+  line: { es: 'la línea «{key}: {value}»', ca: 'la línia «{key}: {value}»', en: 'the line “{key}: {value}”' },
   aList: { es: 'una lista', ca: 'una llista', en: 'a list' },
 } satisfies Record<string, Message>;
 
@@ -34,7 +37,7 @@ export const contradictionWords = {
   second: { es: 'second es solo del resultado de un escenario', ca: 'second és només del resultat d\'un escenari', en: 'second is only of the result of a scenario' },
 } satisfies Record<string, Message>;
 
-const text: Message = { es: 'un texto', ca: 'un text', en: 'a text' };
+const text: Message = logWords.aText;
 const yesOrNo: Message = { es: 'true o false', ca: 'true o false', en: 'true or false' };
 const list: Message = { es: 'una lista de textos', ca: 'una llista de textos', en: 'a list of texts' };
 const name: Message = { es: 'un nombre de una línea, de hasta {name} caracteres y sin caracteres de control', ca: 'un nom d\'una línia, de fins a {name} caràcters i sense caràcters de control', en: 'a name on one line, up to {name} characters and no control characters' };

@@ -1,5 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type { CommandContext } from './context';
+import { findKeysAhead } from './keys-ahead';
+import type { Key } from './keys-ahead';
 import { askMessages as words } from './messages/ask';
 import type { Output } from './terminal';
 import { readYesOrNo } from './yes-words';
@@ -44,19 +46,20 @@ function fixSize(output: Output): Writable {
 
 /**
  * Asks one question and takes the end of what is typed (Ctrl-D, a terminal that goes away) for breaking off:
- * the library itself would wait for ever, and the program would end without a word.
+ * the library itself would wait for ever, and the program would end without a word. Ctrl-C does the same wherever it stands in what was typed at once.
  */
 async function askOnce<Value>(input: Readable, ask: (signal: AbortSignal) => Promise<Value>): Promise<Exclude<Value, symbol> | undefined> {
   const ended = new AbortController();
+  const ahead = findKeysAhead(input);
   const end = (): void => ended.abort();
-  const onKey = (_: unknown, key?: { readonly ctrl?: boolean; readonly name?: string }): void => {
+  const onKey = (_: unknown, key?: Key): void => {
     if (key?.ctrl && key.name === 'd') end();
   };
   input.on('keypress', onKey).once('end', end).once('close', end);
   if (input.readableEnded || input.destroyed) end();
   try {
-    const given = await ask(ended.signal);
-    return typeof given === 'symbol' ? undefined : (given as Exclude<Value, symbol>);
+    const given = await ahead.ask(() => ask(ended.signal));
+    return typeof given === 'symbol' || ahead.breaksOff ? undefined : (given as Exclude<Value, symbol>);
   } finally {
     input.off('keypress', onKey).off('end', end).off('close', end);
   }

@@ -54,9 +54,9 @@ export async function loadUserRuleset(folder: string, cwd: string, language: Lan
   return parseTables(readUserTables(folder, cwd), folder, language);
 }
 
-async function parseTables({ files, showName }: TablesFiles, shown: string, language: Language): Promise<Ruleset> {
+async function parseTables({ files, showName, isOwn }: TablesFiles, shown: string, language: Language): Promise<Ruleset> {
   const { parseRuleset } = await import('../tables/parse-ruleset');
-  const { ruleset, problems } = parseRuleset(files, language, showName);
+  const { ruleset, problems } = parseRuleset(files, language, showName, isOwn);
   if (ruleset) return ruleset;
   throw new UserError('BAD_TABLES', fileMessages.badTables, { path: shown, count: problems.length }, { problems, remedy: fileMessages.checkTables });
 }

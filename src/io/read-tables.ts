@@ -17,6 +17,8 @@ const maxBytes = 2_000_000;
 export interface TablesFiles {
   readonly files: Readonly<Record<string, string>>;
   readonly showName: (name: string) => string;
+  /** Whether a file is the player's. */
+  readonly isOwn?: (name: string) => boolean;
 }
 
 /**
@@ -51,9 +53,11 @@ export function readUserTables(folder: string, cwd: string): TablesFiles {
   const replaced = new Set(Object.keys(own).map(normaliseName));
   const shipped = Object.entries(readShippedTables()).filter(([name]) => !replaced.has(normaliseName(name)));
   const shown = folder.replace(/[\\/]+$/, '');
+  const isOwn = (name: string): boolean => Object.hasOwn(own, name);
   return {
     files: { ...Object.fromEntries(shipped), ...own },
-    showName: (name) => (Object.hasOwn(own, name) ? `${shown}/${name}` : `tables/${name}`),
+    showName: (name) => (isOwn(name) ? `${shown}/${name}` : `tables/${name}`),
+    isOwn,
   };
 }
 

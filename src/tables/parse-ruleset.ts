@@ -24,15 +24,20 @@ export interface ParsedRuleset {
 /**
  * Reads the YAML files of a tables folder. `files` is text by name relative to the folder
  * (`rooms.yaml`, `missions/rescate.yaml`); names that are not tables (`rules/…`, `README.md`) are left
- * alone. `showName` turns a name into what the problems show, such as `tables/rooms.yaml`.
+ * alone. `showName` turns a name into what the problems show, such as `tables/rooms.yaml`; `isOwn` tells
+ * the files of a player from those of the program that they lie over.
  */
-export function parseRuleset(files: Readonly<Record<string, string>>, language: Language, showName = showShippedName): ParsedRuleset {
+export function parseRuleset(files: Readonly<Record<string, string>>, language: Language, showName = showShippedName, isOwn: (name: string) => boolean = () => false): ParsedRuleset {
   const names = Object.keys(files).filter(isTablesFile).sort();
-  return judgeSources(names.map((name) => readYamlSource(showName(name), files[name] ?? '')), language);
+  const sources = names.map((name) => readYamlSource(showName(name), files[name] ?? ''));
+  return judgeSources(sources, language, sources.filter((_, at) => isOwn(names[at]!)));
 }
 
-/** Checks files already read and compiles them; the second half of {@link parseRuleset}. */
-export function judgeSources(sources: readonly YamlSource[], language: Language): ParsedRuleset {
+/**
+ * Checks files already read and compiles them; the second half of {@link parseRuleset}. What `own` files say twice
+ * with the others is their fault, wherever their names stand.
+ */
+export function judgeSources(sources: readonly YamlSource[], language: Language, own: readonly YamlSource[] = []): ParsedRuleset {
   const faults: Fault[] = [];
   const good: TablesFile[] = [];
   for (const source of sources) {
@@ -42,7 +47,7 @@ export function judgeSources(sources: readonly YamlSource[], language: Language)
     if (checked.success) good.push(checked.data);
     else faults.push(...listSchemaFaults(source.file, source.data, checked.error.issues, listKnownKeys));
   }
-  const readable = sources.filter((source) => !source.broken);
+  const readable = [...sources.filter((source) => !own.includes(source)), ...own].filter((source) => !source.broken);
   faults.push(...checkRuleset(readable, readable.length === sources.length, sources[0]?.file ?? showShippedName('')));
   const problems = toProblems(faults, sources, language);
   return problems.length > 0 ? { problems } : { problems, ruleset: compileRuleset(good) };

@@ -270,7 +270,7 @@ describe('malformed files', () => {
   test('T5 all faults at once, each with line and column', async () => {
     expect(await problemsOf(`${head}grup: Us\ngames:\n  - number: 1\n    mission: rescate\n    attacker: no\n    defender: 12\n    objectives: 100\n    winner: atacker\n    date: "2001-02-29"\n  - number: 3\n    mission: "a b"\n    attacker: ""\n    objectives: -1\n    winner: draw\n    table: 1x1\n    house: {__proto__: 1}\n    achieved: [capture, fly]\n`)).toEqual([
       '3:1 FIELD_UNKNOWN', '7:15 YAML_WORD', '8:15 FIELD_TYPE', '9:17 FIELD_VALUE', '10:13 FIELD_VALUE', '11:11 FIELD_VALUE',
-      '12:5 FIELD_MISSING', '12:13 FIELD_VALUE', '13:14 FIELD_VALUE', '14:15 FIELD_VALUE', '15:17 FIELD_VALUE', '17:12 FIELD_VALUE', '18:13 HOUSE_UNKNOWN', '19:15 FIELD_VALUE',
+      '12:5 FIELD_MISSING', '12:13 FIELD_VALUE', '13:14 FIELD_VALUE', '14:15 FIELD_VALUE', '15:17 FIELD_VALUE', '17:12 FIELD_VALUE', '18:13 HOUSE_UNKNOWN', '19:25 FIELD_VALUE',
     ]);
   });
 

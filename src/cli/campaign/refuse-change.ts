@@ -5,17 +5,26 @@ import type { CampaignLog, Game } from '../../campaign/log';
 import type { Clash } from '../../campaign/scenario-clash';
 import { logLimits } from '../../campaign/log';
 import type { Message } from '../../errors';
-import { UserError } from '../../errors';
-import { campaignFaultMessages, campaignRefusals } from '../messages/campaign-report';
+import { fillMessage, UserError } from '../../errors';
+import { campaignRefusals, refusalRemedies } from '../messages/campaign-refusals';
+import { campaignFaultMessages } from '../messages/campaign-report';
 
-const remedies: Readonly<Partial<Record<ChangeRefusal, Message>>> = { 'winner-missing': campaignFaultMessages.winnerRemedy, 'already-recorded': campaignFaultMessages.alreadyRemedy, 'corrections-full': campaignFaultMessages.correctionsRemedy };
+const remedies: Readonly<Partial<Record<ChangeRefusal, Message>>> = { 'winner-missing': campaignFaultMessages.winnerRemedy, 'already-recorded': campaignFaultMessages.alreadyRemedy, 'corrections-full': campaignFaultMessages.correctionsRemedy, 'log-full': refusalRemedies.full, 'bad-fact': refusalRemedies.sum };
+
+/** What was said wrongly, and not what the log or the rules do not allow. */
+const ofUsage: readonly ChangeRefusal[] = ['winner-missing', 'bad-fact'];
 
 /** Why a change was refused, for the user. */
-export function refuseChange({ refusal, same }: Pick<ChangeResult & { readonly ok: false }, 'refusal' | 'same'>, log: CampaignLog, number: number): UserError {
+export function refuseChange({ refusal, same, bad }: Pick<ChangeResult & { readonly ok: false }, 'refusal' | 'same' | 'bad'>, log: CampaignLog, number: number): UserError {
   const code = refusal.toUpperCase().replaceAll('-', '_');
   const remedy = remedies[refusal];
-  const values = { number: same?.number ?? number, count: log.games.length, tag: same?.tag ?? '', most: logLimits.list };
-  return new UserError(code, campaignRefusals[refusal], values, { ...(refusal === 'winner-missing' ? {} : { exitCode: 1 }), ...(remedy ? { remedy } : {}) });
+  const values = { number: same?.number ?? number, count: log.games.length, tag: same?.tag ?? '', most: refusal === 'log-full' ? logLimits.games : logLimits.list, key: bad?.key ?? '', value: String(bad?.value ?? '').slice(0, 80) };
+  const text = bad ? nameExpected(campaignRefusals[refusal], bad.expected) : campaignRefusals[refusal];
+  return new UserError(code, text, values, { ...(ofUsage.includes(refusal) ? {} : { exitCode: 1 }), ...(remedy ? { remedy } : {}) });
+}
+
+function nameExpected(text: Message, expected: Message): Message {
+  return { es: fillMessage(text.es, { expected: expected.es }), ca: fillMessage(text.ca, { expected: expected.ca }), en: fillMessage(text.en, { expected: expected.en }) };
 }
 
 /** nobody is asked anything of a game that the log has already. */

@@ -31,8 +31,8 @@ export function readScenarioPapers(folder: string, cwd: string): ScenarioPapers 
   const scenario = openScenario(folder, cwd);
   const scoring = scenario.text('scenario', 'scoring');
   if (!isComparedScoring(scoring)) return scenario.refuse(['scenario', 'scoring']);
-  const tags = Object.fromEntries(listBoards(scenario, folder).map((board) => [board.text('side'), board.text('tag')]));
-  return { id: scenario.text('scenario', 'id'), scoring, tag: scenario.text('tag'), tables: scenario.text('rulesetHash').slice(0, 16), tags };
+  const tags = Object.fromEntries(listBoards(scenario, folder).map((board) => [board.text('side'), board.formed('tag', 'tag')]));
+  return { id: scenario.text('scenario', 'id'), scoring, tag: scenario.formed('tag', 'tag'), tables: scenario.formed('hash', 'rulesetHash').slice(0, 16), tags };
 }
 
 /** Which scenario a folder holds. */
@@ -49,13 +49,13 @@ export function findScenarioOf(path: string, cwd: string): { readonly id: string
   const folder = findScenarioAround(path, cwd);
   if (folder === null) return null;
   const scenario = openScenario(folder, cwd);
-  return { id: scenario.text('scenario', 'id'), tag: scenario.text('tag'), compares: isComparedScoring(scenario.text('scenario', 'scoring')) };
+  return { id: scenario.text('scenario', 'id'), tag: scenario.formed('tag', 'tag'), compares: isComparedScoring(scenario.text('scenario', 'scoring')) };
 }
 
 /** Folders of the boards of which each is a game of its own; of several levels, the first stands for all. */
 export function listGames(folder: string, cwd: string): string[] {
   const scenario = openScenario(folder, cwd);
-  const boards = listBoards(scenario, folder).map((board) => `${folder}/${board.text('path')}`);
+  const boards = listBoards(scenario, folder).map((board) => `${folder}/${board.formed('folder', 'path')}`);
   return isComparedScoring(scenario.text('scenario', 'scoring')) ? boards : boards.slice(0, 1);
 }
 

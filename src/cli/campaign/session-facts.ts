@@ -1,4 +1,5 @@
 /** What a game takes from the session it was played with: nothing of the file is believed before it is looked at. */
+import { isKnownHouse } from '../../campaign/check-house';
 import type { CampaignLog, Game, HouseChoices } from '../../campaign/log';
 import { logLimits, searchMission } from '../../campaign/log';
 import { cleanNote } from '../../campaign/plain-text';
@@ -9,8 +10,11 @@ import { findScenarioFolders, findSessionFolders } from '../../io/find-sessions'
 import { findScenarioFolder } from '../../io/scenario-file';
 import { readSessionFile } from '../../io/session-file';
 import { findBoardMission } from '../../missions/find-board-mission';
-import { makeRatio, writeRatio } from '../../tables/ratio';
+import { isGroup } from '../../tables/is-group';
+import { makeRatio, maxTerm, writeRatio } from '../../tables/ratio';
 import type { ScenarioDefinition } from '../../tables/ruleset';
+import { tableSides } from '../../tables/table-sides';
+import { maxSeedLength } from '../generate/choose-seed';
 import { campaignFaultMessages as words } from '../messages/campaign-report';
 import { DocumentReader, openDocument } from './document-reader';
 import type { Facts } from './read-facts';
@@ -30,18 +34,17 @@ function openSession(path: string, cwd: string): DocumentReader {
 export function readSessionFacts(path: string, cwd: string, scenario?: string): Facts & { readonly tag: string } {
   const session = openSession(path, cwd);
   const table = session.at('options', 'table');
-  const x = session.at('options', 'x');
-  const house = readHouse(session);
+  const house = readHouse(session, path);
   return {
     ...readMission(session, path, cwd, scenario),
-    tag: session.text('tag'),
-    ...readSeed(session.text('seed')),
-    tables: session.text('ruleset', 'hash').slice(0, 16),
+    tag: session.formed('tag', 'tag'),
+    ...readSeed(session),
+    tables: session.formed('hash', 'ruleset', 'hash').slice(0, 16),
     budget: readBudget(session),
-    ...(table === null ? {} : { table: writeTableSize({ widthMm: session.whole('options', 'table', 'widthMm'), heightMm: session.whole('options', 'table', 'heightMm') }) }),
-    forced: session.list('preparation', 'forced').length + session.list('preparation', 'reopened').length,
-    closed: session.list('preparation', 'closed').length,
-    ...(x === null ? {} : { x: writeRatio(makeRatio(session.whole('options', 'x', 'num'), Math.max(1, session.whole('options', 'x', 'den')))) }),
+    ...(table === null ? {} : { table: writeTableSize({ widthMm: readSide(session, 'widthMm'), heightMm: readSide(session, 'heightMm') }) }),
+    forced: session.ids('preparation', 'forced').length + session.ids('preparation', 'reopened').length,
+    closed: session.ids('preparation', 'closed').length,
+    ...readX(session),
     ...(Object.keys(house).length === 0 ? {} : { house }),
   };
 }
@@ -56,31 +59,47 @@ function readMission(session: DocumentReader, path: string, cwd: string, told: s
   return { scenario, ...(own?.compares ? { winner: 'none', scenarioTag: own.tag } : {}), mission: session.at('mission', 'family') === 'search' ? searchMission : mission };
 }
 
-/** A seed that the log can hold as it is; of any other the tag tells enough. */
-function readSeed(seed: string): Facts {
+/** A seed that the log can hold as it is; of any other the tag tells enough. That of a board is the scenario's with its folder. */
+function readSeed(session: DocumentReader): Facts {
+  const seed = session.text('seed');
+  if (seed.length > maxSeedLength + logLimits.name) return session.refuse(['seed']);
   return seed !== '' && seed.length <= logLimits.text && cleanNote(seed) === seed ? { seed } : {};
+}
+
+function readSide(session: DocumentReader, side: 'widthMm' | 'heightMm'): number {
+  return session.whole(tableSides.least * 10, tableSides.longest * 10, 'options', 'table', side);
+}
+
+/** X of the papers, in lowest terms as `generate` writes it (PRE-05). */
+function readX(session: DocumentReader): Facts {
+  if (session.at('options', 'x') === null) return {};
+  const [num, den] = [session.whole(0, maxTerm, 'options', 'x', 'num'), session.whole(1, maxTerm, 'options', 'x', 'den')];
+  const x = makeRatio(num, den);
+  return x.num === num ? { x: writeRatio(x) } : session.refuse(['options', 'x']);
 }
 
 /** The size of the evening, or what took its place: `sections-30`. */
 function readBudget(session: DocumentReader): string {
-  const evening = session.at('options', 'evening');
-  if (typeof evening === 'string') return evening;
+  if (typeof session.at('options', 'evening') === 'string') return session.formed('code', 'options', 'evening');
   const parts = ([['maxSections', 'sections'], ['maxTurns', 'turns'], ['until', 'until']] as const).flatMap(([key, name]) => {
-    const value = session.at('options', key);
-    return typeof value === 'string' || typeof value === 'number' ? [`${name}-${value}`] : [];
+    const value = session.at('options', key) ?? null;
+    if (value === null) return [];
+    return [`${name}-${key === 'until' ? session.formed('code', 'options', key) : session.whole(1, Number.MAX_SAFE_INTEGER, 'options', key)}`];
   });
   return parts.length === 0 ? 'none' : parts.join('-');
 }
 
 /** The house rules that are not the default of the session's own tables. */
-function readHouse(session: DocumentReader): HouseChoices {
+function readHouse(session: DocumentReader, path: string): HouseChoices {
   const chosen = session.at('options', 'houseRules');
-  if (typeof chosen !== 'object' || chosen === null) return session.refuse(['options', 'houseRules']);
+  if (!isGroup(chosen)) return session.refuse(['options', 'houseRules']);
   const defaults = new Map(session.list('ruleset', 'houseRules').map((rule) => {
-    const definition = new DocumentReader(rule, '');
-    return [definition.at('key'), (definition.at('values') as readonly unknown[] | undefined)?.[0] ?? (definition.at('integer') as readonly unknown[] | undefined)?.[0]];
+    const definition = new DocumentReader(rule, path);
+    return [definition.at('key'), definition.list('values')[0] ?? (definition.at('integer') as readonly unknown[] | undefined)?.[0]];
   }));
-  return Object.fromEntries(Object.entries(chosen).filter(([key, value]) => defaults.has(key) && defaults.get(key) !== value && ['string', 'number', 'boolean'].includes(typeof value))) as HouseChoices;
+  const other = Object.entries(chosen).filter(([key, value]) => defaults.get(key) !== value);
+  for (const [key, value] of other) if (!defaults.has(key) || !isKnownHouse({ [key]: value })) session.refuse(['options', 'houseRules', key]);
+  return Object.fromEntries(other) as HouseChoices;
 }
 
 /** The game of the session or scenario in whose folder the command runs, where the log has all of it already (X-01). */
@@ -97,7 +116,7 @@ function readPapers(folder: string, cwd: string): PapersOfGame | undefined {
   return readIfOurs(() => {
     const session = openSession(findGameOfBoard(folder, cwd), cwd);
     const own = session.at('mission', 'only') === 'scenario' ? findScenarioOf(folder, cwd) : null;
-    return { tag: session.text('tag'), ...(own ? { scenario: own.id, ...(own.compares ? { scenarioTag: own.tag } : {}) } : {}) };
+    return { tag: session.formed('tag', 'tag'), ...(own ? { scenario: own.id, ...(own.compares ? { scenarioTag: own.tag } : {}) } : {}) };
   });
 }
 

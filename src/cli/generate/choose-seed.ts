@@ -3,7 +3,7 @@ import { readTextFile } from '../../io/read-file';
 import { seedMessages as words } from '../messages/seed';
 
 /** Longest seed, in UTF-16 units. */
-const maxSeedLength = 20000;
+export const maxSeedLength = 20000;
 
 /** No vowels, so that no word comes out; no 0, 1 or l, so that it can be read aloud and typed. */
 const seedAlphabet = '23456789bcdfghjkmnpqrstvwxyz';

@@ -117,30 +117,6 @@ export const campaignReportMessages = {
   },
 } satisfies Record<string, Message>;
 
-/** What cannot be done. */
-export const campaignRefusals = {
-  'winner-missing': {
-    es: 'falta quién ganó: en esta misión no lo dice X',
-    ca: 'falta qui va guanyar: en aquesta missió no ho diu X',
-    en: 'who won is missing: in this mission X does not tell',
-  },
-  'log-full': { es: 'el registro está lleno', ca: 'el registre és ple', en: 'the log is full' },
-  'no-such-game': { es: 'no hay partida {number}: el registro tiene {count}', ca: 'no hi ha partida {number}: el registre en té {count}', en: 'there is no game {number}: the log has {count}' },
-  'already-void': { es: 'la partida {number} ya está anulada', ca: 'la partida {number} ja està anul·lada', en: 'game {number} is void already' },
-  'not-void': { es: 'la partida {number} no está anulada', ca: 'la partida {number} no està anul·lada', en: 'game {number} is not void' },
-  'already-recorded': {
-    es: 'esa partida ya está apuntada con el número {number} (marca {tag})',
-    ca: 'aquesta partida ja està apuntada amb el número {number} (marca {tag})',
-    en: 'that session is recorded already as game {number} (tag {tag})',
-  },
-  'corrections-full': {
-    es: 'la partida {number} ya lleva {most} correcciones, y el registro no guarda más de una partida',
-    ca: 'la partida {number} ja porta {most} correccions, i el registre no en desa més d\'una partida',
-    en: 'game {number} has {most} corrections already, and the log keeps no more of a game',
-  },
-  'nothing-changed': { es: 'la partida {number} ya dice eso', ca: 'la partida {number} ja diu això', en: 'game {number} says so already' },
-} satisfies Record<string, Message>;
-
 /** What is wrong with an option or an answer. */
 export const campaignFaultMessages = {
   badValue: { es: '{flag} no admite «{value}»: {expected}', ca: '{flag} no admet «{value}»: {expected}', en: '{flag} does not take “{value}”: {expected}' },
@@ -156,9 +132,14 @@ export const campaignFaultMessages = {
     en: 'Say who won with --winner, or what happened (--primary, --die…) and the program will say it.',
   },
   noSession: {
-    es: '{path} no es una partida de plasma-wall: su session.json no tiene lo que hace falta ({field})',
-    ca: '{path} no és una partida de plasma-wall: el seu session.json no té el que cal ({field})',
-    en: '{path} is no session of plasma-wall: its session.json lacks what is needed ({field})',
+    es: '{path} no es una partida de plasma-wall: ahí falta {field}, o no dice lo que escribe generate',
+    ca: '{path} no és una partida de plasma-wall: hi falta {field}, o no diu el que escriu generate',
+    en: '{path} is no session of plasma-wall: {field} is missing there, or says what generate does not write',
+  },
+  noSessionRemedy: {
+    es: 'Si se cambió a mano, recupera una copia. La partida se puede apuntar con opciones, sin la carpeta: --no-session.',
+    ca: 'Si es va canviar a mà, recupera\'n una còpia. La partida es pot apuntar amb opcions, sense la carpeta: --no-session.',
+    en: 'If it was changed by hand, bring back a copy. The game may be recorded by options, without the folder: --no-session.',
   },
   alreadyRemedy: {
     es: 'Corrígela con: plasma-wall campaign correct {number}. Si la habéis jugado otra vez, apúntala con opciones, sin la carpeta.',

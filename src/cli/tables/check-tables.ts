@@ -24,8 +24,8 @@ export interface InitOptions {
 export function runCheck(folder: string | undefined, options: CheckOptions, context: CommandContext): void {
   const { language, terminal, say, style } = context;
   const chosen = folder ?? options.tables;
-  const { files, showName }: TablesFiles = chosen === undefined ? { files: readShippedTables(), showName: showShippedName } : readUserTables(chosen, terminal.cwd);
-  const { ruleset, problems } = parseRuleset(files, language, showName);
+  const { files, showName, isOwn }: TablesFiles = chosen === undefined ? { files: readShippedTables(), showName: showShippedName } : readUserTables(chosen, terminal.cwd);
+  const { ruleset, problems } = parseRuleset(files, language, showName, isOwn);
   const where = chosen ?? say(words.shipped);
   context.exitCode = ruleset ? 0 : 1;
   if (options.json) {
