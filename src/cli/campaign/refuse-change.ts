@@ -39,10 +39,15 @@ export function refuseOtherResult({ objectives, second = 0 }: Game, counts: read
   return new UserError('RESULT_OTHERWISE', campaignFaultMessages.resultOtherwise, values, { rule: 'SCN-01', remedy: campaignFaultMessages.resultOtherwiseRemedy });
 }
 
-/** SCN-01: each player attacks in one of the two incursions, and defends in the other. */
+/** SCN-01: each player attacks in one of the two incursions. `number`: the one in which he does already. */
+export function refuseSameAttacker(number: number, attacker: string): UserError {
+  return new UserError('SAME_ATTACKER', campaignFaultMessages.sameAttacker, { number, attacker }, { rule: 'SCN-01', remedy: campaignFaultMessages.sameAttackerRemedy });
+}
+
+/** SCN-01: a game of one scenario that its two players cannot have played beside the other of the clash. */
 export function refuseClash({ numbers: [number], code, attacker }: Clash, { defender }: Pick<Game, 'defender'>): UserError {
-  const [text, remedy] = code === 'same-attacker' ? [campaignFaultMessages.sameAttacker, campaignFaultMessages.sameAttackerRemedy] : [campaignFaultMessages.otherPlayers, campaignFaultMessages.otherPlayersRemedy];
-  return new UserError(code.toUpperCase().replaceAll('-', '_'), text, { number, attacker, players: `${attacker}, ${defender}` }, { rule: 'SCN-01', remedy });
+  if (code === 'same-attacker') return refuseSameAttacker(number, attacker);
+  return new UserError('OTHER_PLAYERS', campaignFaultMessages.otherPlayers, { number, players: `${attacker}, ${defender}` }, { rule: 'SCN-01', remedy: campaignFaultMessages.otherPlayersRemedy });
 }
 
 /** SCN-03: incursions in the log tell who reached the final room. `parts`: the numbers of those that say otherwise. */
