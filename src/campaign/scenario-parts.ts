@@ -40,19 +40,32 @@ export interface Parts {
   readonly voided: readonly Game[];
 }
 
-/** The parts of each result, by its number; those without the tag of their scenario are the two that were played between the same players since their last result. */
+/**
+ * The parts of each result, by its number. Those without the tag of their scenario are the two that were played between the same
+ * players since their last result, or that were written down after it as of the same day.
+ */
 export function findParts({ games }: CampaignLog): ReadonlyMap<number, Parts> {
   const tagged = splitTagged(games);
   const open = new Map<string, Game[]>();
+  const alone = new Map<string, Game>();
   const parts = new Map<number, Parts>();
   for (const game of games) {
     if (game.scenario === undefined) continue;
     const key = JSON.stringify([game.scenario, ...[game.attacker, game.defender].sort()]);
     if (!game.whole) {
-      if (game.scenarioTag === undefined) addToGroup(open, key, game);
+      if (game.scenarioTag !== undefined) continue;
+      addToGroup(open, key, game);
+      const result = alone.get(key);
+      if (result?.date === undefined || result.date !== game.date || open.get(key)!.length !== 2) continue;
+      parts.set(result.number, splitUntold(open.get(key)!));
+      open.delete(key);
+      alone.delete(key);
     } else if (game.void === undefined) {
       const own = game.tag === undefined ? undefined : tagged.get(game.tag);
-      parts.set(game.number, own ?? splitUntold(open.get(key) ?? []));
+      const untold = splitUntold(open.get(key) ?? []);
+      parts.set(game.number, own ?? untold);
+      if (own === undefined && untold.games.length === 0) alone.set(key, game);
+      else alone.delete(key);
       open.delete(key);
     }
   }

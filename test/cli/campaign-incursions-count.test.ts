@@ -11,7 +11,8 @@ test('X-02 SCN-01 the result alone tells how its incursions come to count; besid
   for (const language of ['es', 'ca', 'en'] as const) {
     const cwd = makeFolder();
     const go = (...argv: readonly string[]) => run(['campaign', ...argv, '--lang', language], { cwd });
-    const record = (attacker: string, defender: string, ...more: readonly string[]) => go('record', ...more, '--attacker', attacker, '--defender', defender, '--date', '1999-10-02', '--no-session');
+    let date = '1999-10-02';
+    const record = (attacker: string, defender: string, ...more: readonly string[]) => go('record', ...more, '--attacker', attacker, '--defender', defender, '--date', date, '--no-session');
     await go('new', '--here', '--count-incursions');
     const { missing, folder, there } = words[language];
     const alone = await record('Pau', 'Marta', '--scenario', 'tunnels', '--first', '2', '--second', '1');
@@ -20,6 +21,8 @@ test('X-02 SCN-01 the result alone tells how its incursions come to count; besid
     expect(alone.stderr).toContain('--scenario combates-en-los-tuneles');
     // SCN-03: no incursion of this one is a Search and Destroy.
     expect((await record('Pau', 'Marta', '--scenario', 'pared', '--battle', 'first')).stderr).not.toContain(folder);
+    // Another evening: incursions of the first would be its own, told late.
+    date = '1999-10-09';
     await record('Pau', 'Marta', '--scenario', 'tunnels', '--mission', 'search', '--objectives', '2');
     await record('Marta', 'Pau', '--scenario', 'tunnels', '--mission', 'search', '--objectives', '1');
     const beside = await record('Pau', 'Marta', '--scenario', 'tunnels', '--first', '2', '--second', '1');

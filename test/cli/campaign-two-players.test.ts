@@ -85,3 +85,19 @@ test('SCN-01 the result of a scenario takes no winner: its folder says why, what
     expect(await go('campaign', 'record', 't', '--winner', winner)).toMatchObject({ code: 2, stderr: expect.stringMatching(/SEVERAL_GAMES[^]*by its folder, without --winner/) });
   }
 });
+
+test('SCN-01 incursions told by options after their result, as of its day, are its own and not those of the next', async () => {
+  const { go, json } = await newGroup('--count-incursions');
+  const record = (date: string, ...more: Words) => go('campaign', 'record', '--scenario', 'tunnels', '--date', date, ...more);
+  const marta = ['--attacker', 'Marta', '--defender', 'Pau'];
+  const pau = ['--attacker', 'Pau', '--defender', 'Marta'];
+  await record('1999-10-02', ...marta, '--first', '3', '--second', '1');
+  await record('1999-10-02', ...marta, '--objectives', '3');
+  expect((await record('1999-10-02', ...pau, '--objectives', '2')).stderr).toContain('The winner of game 1 would now be: Marta, with 3–2 from incursions 2, 3');
+  await record('1999-11-06', ...marta, '--first', '0', '--second', '2');
+  expect(await json('show', '4')).not.toHaveProperty('result');
+  await record('1999-12-04', ...marta, '--objectives', '5');
+  await record('1999-12-04', ...pau, '--objectives', '4');
+  expect(await json('show', '4')).not.toHaveProperty('result');
+  expect((await record('1999-12-04', ...marta, '--first', '5', '--second', '4')).stderr).not.toContain('would now be');
+});
