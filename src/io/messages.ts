@@ -40,9 +40,9 @@ export const fileMessages = {
     en: '{path} is over {limit} kB, the most I read of such a file',
   },
   notText: {
-    es: '{path} no es texto UTF-8 (línea {line})',
-    ca: '{path} no és text UTF-8 (línia {line})',
-    en: '{path} is not UTF-8 text (line {line})',
+    es: '{path} no es texto UTF-8 (línea {line}, columna {column})',
+    ca: '{path} no és text UTF-8 (línia {line}, columna {column})',
+    en: '{path} is not UTF-8 text (line {line}, column {column})',
   },
   saveAsUtf8: {
     es: 'Guárdalo como UTF-8 desde tu editor.',
@@ -144,10 +144,20 @@ export const fileMessages = {
     ca: 'Repeteix l\'ordre amb --force per refer-la sencera.',
     en: 'Repeat the command with --force to make it whole.',
   },
+  nameOneBoard: {
+    es: 'Esta orden toma un tablero cada vez: indica su carpeta, por ejemplo {board} ({list}).',
+    ca: 'Aquesta ordre pren un tauler cada vegada: indica\'n la carpeta, per exemple {board} ({list}).',
+    en: 'This command takes one board at a time: name its folder, such as {board} ({list}).',
+  },
   notJson: {
     es: '{path} no es un archivo JSON entero',
     ca: '{path} no és un fitxer JSON sencer',
     en: '{path} is not a whole JSON file',
+  },
+  wholeScenario: {
+    es: 'Usa el scenario.json de la carpeta de un escenario, tal como lo escribió plasma-wall.',
+    ca: 'Fes servir el scenario.json de la carpeta d\'un escenari, tal com el va escriure plasma-wall.',
+    en: 'Use the scenario.json of a scenario\'s folder, as plasma-wall wrote it.',
   },
   wholeSession: {
     es: 'Usa el session.json de la carpeta de una partida, tal como lo escribió plasma-wall.',

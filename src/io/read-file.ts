@@ -17,7 +17,7 @@ export function readTextFile(path: string, cwd: string, maxBytes = defaultMaxByt
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UserError('FILE_NOT_TEXT', fileMessages.notText, { path, line: findBadLine(bytes) }, { remedy: fileMessages.saveAsUtf8 });
+    throw new UserError('FILE_NOT_TEXT', fileMessages.notText, { path, ...findBadPlace(bytes) }, { remedy: fileMessages.saveAsUtf8 });
   }
 }
 
@@ -59,8 +59,8 @@ function readAll(descriptor: number, size: number): Uint8Array {
   return buffer.subarray(0, filled);
 }
 
-/** Line of the first byte that is not UTF-8: after the longest prefix that decodes, found by halving. */
-function findBadLine(bytes: Uint8Array): number {
+/** Line and column of the first byte that is not UTF-8: after the longest prefix that decodes, found by halving. */
+function findBadPlace(bytes: Uint8Array): { readonly line: number; readonly column: number } {
   let good = 0;
   let bad = bytes.length;
   while (bad - good > 1) {
@@ -68,7 +68,9 @@ function findBadLine(bytes: Uint8Array): number {
     if (decodesAsPrefix(bytes.subarray(0, middle))) good = middle;
     else bad = middle;
   }
-  return bytes.subarray(0, good).filter((byte) => byte === 0x0a).length + 1;
+  const prefix = bytes.subarray(0, good);
+  const line = prefix.filter((byte) => byte === 0x0a).length + 1;
+  return { line, column: new TextDecoder('utf-8').decode(prefix.subarray(prefix.lastIndexOf(0x0a) + 1), { stream: true }).length + 1 };
 }
 
 function decodesAsPrefix(bytes: Uint8Array): boolean {

@@ -1,10 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import type { ScenarioDocument } from '../session/scenario-document';
 import { lookAt } from './look-at';
-import { sessionFileName } from './session-file';
+import { scenarioFileName, sessionFileName } from './document-names';
 
-/** Name of the scenario document in its folder. */
-export const scenarioFileName = 'scenario.json';
+export { scenarioFileName } from './document-names';
 
 /** The document as the text of its file. */
 export function serializeScenario(document: ScenarioDocument): string {

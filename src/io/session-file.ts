@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import type { Place } from '../errors';
 import type { SessionDocument } from '../session/document';
+import { scenarioFileName, sessionFileName } from './document-names';
 import { isSameFile } from './is-same-file';
 import { lookAt } from './look-at';
 import { fileMessages } from './messages';
 import { readTextFile, refuseEmptyPath } from './read-file';
 import { unfinishedMark } from './unfinished-mark';
 
-/** Name of the session document in its folder. */
-export const sessionFileName = 'session.json';
+export { sessionFileName } from './document-names';
 
 /** Largest session file read, bytes: hundreds of times an evening's. */
 const maxSessionBytes = 64 * 1024 * 1024;
@@ -35,7 +35,9 @@ function findSessionFile(path: string, cwd: string): string {
 function refuseBoards(folder: string, shown: string): void {
   const boards = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && lookAt(join(folder, entry.name, sessionFileName))).map(({ name }) => name).sort();
   if (boards.length === 0) return;
-  throw new UserError('FOLDER_OF_BOARDS', fileMessages.boards, { path: shown, list: boards.slice(0, 12).join(', ') }, { remedy: fileMessages.nameBoard });
+  const isFinished = lookAt(join(folder, scenarioFileName))?.isFile() === true;
+  const values = { path: shown, list: boards.slice(0, 12).join(', '), board: `${shown.replace(/(?<=.)[\\/]+$/, '')}/${boards[0]!}` };
+  throw new UserError('FOLDER_OF_BOARDS', fileMessages.boards, values, { remedy: isFinished ? fileMessages.nameOneBoard : fileMessages.nameBoard });
 }
 
 /** Refuses to write a drawing over the session it is drawn from, whatever the two are called. No `out`, or `-`, is no file. */
@@ -59,9 +61,9 @@ export function readSessionFile(path: string, cwd: string): unknown {
 function explainJsonError(error: unknown, file: string, text: string): unknown {
   if (!(error instanceof SyntaxError)) return error;
   const told = /position (\d+)/.exec(error.message)?.[1];
-  const offset = told === undefined && /end of JSON/.test(error.message) ? text.length : Number(told);
+  const offset = told === undefined && /end of JSON/.test(error.message) ? text.trimEnd().length : Number(told);
   const where = Number.isNaN(offset) ? {} : findPlace(file, text, offset);
-  return new UserError('NOT_JSON', fileMessages.notJson, { path: file }, { remedy: fileMessages.wholeSession, ...where });
+  return new UserError('NOT_JSON', fileMessages.notJson, { path: file }, { remedy: basename(file) === scenarioFileName ? fileMessages.wholeScenario : fileMessages.wholeSession, ...where });
 }
 
 function findPlace(file: string, text: string, offset: number): { readonly place: Place; readonly excerpt: string } {

@@ -33,6 +33,10 @@ const fileFaultMessages = {
     message: { es: 'aquí va una clave, y hay una lista o un grupo', ca: 'aquí hi va una clau, i hi ha una llista o un grup', en: 'a key belongs here, and there is a list or a group' },
     remedy: { es: 'Busca un corchete, una llave, un guion o un «?» de más, o una coma de menos.', ca: 'Busca un claudàtor, una clau, un guionet o un «?» de més, o una coma de menys.', en: 'Look for a stray bracket, brace, dash or “?”, or a missing comma.' },
   },
+  YAML_KEY_EMPTY: {
+    message: { es: 'aquí hay «:» y delante no hay ninguna clave', ca: 'aquí hi ha «:» i al davant no hi ha cap clau', en: 'a “:” with no key before it' },
+    remedy: { es: 'Escribe la clave, o quita la línea.', ca: 'Escriu la clau, o treu la línia.', en: 'Write the key, or take the line out.' },
+  },
   YAML_DUPLICATE_KEY: {
     message: { es: 'la clave «{key}» está repetida', ca: 'la clau «{key}» està repetida', en: 'the key “{key}” is repeated' },
     remedy: { es: 'Deja una sola.', ca: "Deixa'n una de sola.", en: 'Keep one of them.' },

@@ -32,14 +32,15 @@ export interface YamlSource {
 /** Reads one text. Never throws on hostile input: what is wrong is in `faults`. */
 export function readYamlSource(file: string, text: string, maxLength = maxFileLength): YamlSource {
   if (text.length > maxLength) return refuse({ code: 'YAML_TOO_LARGE', file, path: [], values: { limit: maxLength } }, text);
-  if (isTooDeep(text)) return refuse({ code: 'YAML_TOO_DEEP', file, path: [] }, text);
+  const deep = findTooDeep(text);
+  if (deep !== null) return refuse({ code: 'YAML_TOO_DEEP', file, path: [], offset: deep }, text);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
   const oddKeys = findOddKeys(file, document);
   const faults = [...listSyntaxFaults(file, document, lines), ...findTags(file, document), ...oddKeys];
   const { data, fault } = toData(file, document);
   if (fault) faults.push(fault);
-  else faults.push(...findDuplicateKeys(file, document), ...findSurprises(file, document));
+  else faults.push(...findEmptyKeys(file, document), ...findDuplicateKeys(file, document), ...findSurprises(file, document));
   const broken = document.errors.length > 0 || oddKeys.length > 0 || fault !== null;
   return {
     file,
@@ -68,20 +69,23 @@ function findTags(file: string, document: Document.Parsed): Fault[] {
 function refuse(fault: Fault, text: string): YamlSource {
   const lines = new LineCounter();
   lines.addNewLine(0);
-  return { file: fault.file, data: undefined, faults: [fault], broken: true, locate: () => locate(fault.file, text, lines, 0) };
+  const { offset = 0 } = fault;
+  for (const { index } of text.slice(0, offset).matchAll(/\n/g)) lines.addNewLine(index + 1);
+  return { file: fault.file, data: undefined, faults: [fault], broken: true, locate: () => locate(fault.file, text, lines, offset) };
 }
 
 /**
- * True when brackets or the dashes of one line nest beyond any table: the parser would need minutes, or
- * the whole stack. Brackets inside texts count too; texts close the ones they open.
+ * Where brackets or the dashes of one line nest beyond any table: the parser would need minutes, or
+ * the whole stack. Brackets inside texts count too; texts close the ones they open. Null: nowhere.
  */
-function isTooDeep(text: string): boolean {
+function findTooDeep(text: string): number | null {
   let depth = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
     depth += bracket === '[' || bracket === '{' ? 1 : -1;
-    if (depth > maxDepth) return true;
+    if (depth > maxDepth) return index;
   }
-  return new RegExp(`^\\s*(?:[-?:]\\s+){${maxDepth}}`, 'm').test(text);
+  const dashes = new RegExp(`^\\s*(?:[-?:]\\s+){${maxDepth}}`, 'm').exec(text);
+  return dashes && dashes.index + dashes[0].trimEnd().length - 1;
 }
 
 /** Aliases are few and lead to something written before them, or the file is refused: they can unfold without end. */
@@ -109,6 +113,17 @@ function findOddKeys(file: string, document: Document.Parsed): Fault[] {
   visit(document, {
     Pair: (_key, pair) => {
       if (isCollection(pair.key)) faults.push({ code: 'YAML_KEY', file, path: [], offset: startOf(pair.key) });
+    },
+  });
+  return faults;
+}
+
+/** Colons with no key before them. */
+function findEmptyKeys(file: string, document: Document.Parsed): Fault[] {
+  const faults: Fault[] = [];
+  visit(document, {
+    Pair: (_key, pair) => {
+      if (pair.key === null || (isScalar(pair.key) && pair.key.value === null)) faults.push({ code: 'YAML_KEY_EMPTY', file, path: [], offset: startOf(pair.key ?? pair.value) });
     },
   });
   return faults;
@@ -163,7 +178,7 @@ function findOffset(document: Document.Parsed, path: FaultPath, at: 'key' | 'val
 }
 
 function stepInto(node: unknown, key: string | number): Node | Pair | null {
-  if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key)) ?? null;
+  if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value ?? '') === String(key)) ?? null;
   if (isSeq(node) && typeof key === 'number') return (node.items[key] as Node | undefined) ?? null;
   return null;
 }
@@ -172,5 +187,7 @@ function locate(file: string, text: string, lines: LineCounter, offset: number):
   const { line, col } = lines.linePos(offset);
   const start = lines.lineStarts[Math.max(line, 1) - 1] ?? 0;
   const excerpt = (/^[^\r\n]*/.exec(text.slice(start, start + maxExcerpt))?.[0] ?? '').replace(/\t/g, ' ');
-  return { place: { file, line: Math.max(line, 1), column: Math.max(col, 1) }, excerpt };
+  // A key that is not there begins with its line, to the library; to the eye, after the indent.
+  const indent = col === 1 ? (/^ */.exec(excerpt)?.[0].length ?? 0) : 0;
+  return { place: { file, line: Math.max(line, 1), column: Math.max(col, 1) + indent }, excerpt };
 }

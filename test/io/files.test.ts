@@ -55,7 +55,7 @@ describe('reading what the user names', () => {
     expect(failureOf(() => readTextFile('none', cwd))).toMatchObject({ code: 'FILE_MISSING', values: { path: 'none' } });
     expect(failureOf(() => readTextFile('folder', cwd)).code).toBe('FILE_NOT_PLAIN');
     expect(failureOf(() => readTextFile('big', cwd, 2048))).toMatchObject({ code: 'FILE_TOO_BIG', values: { path: 'big', limit: 2 } });
-    expect(failureOf(() => readTextFile('latin1', cwd))).toMatchObject({ code: 'FILE_NOT_TEXT', values: { line: 2 } });
+    expect(failureOf(() => readTextFile('latin1', cwd))).toMatchObject({ code: 'FILE_NOT_TEXT', values: { line: 2, column: 2 } });
     expect(failureOf(() => readTextFile('/dev/zero', cwd)).code).toBe('FILE_NOT_PLAIN');
   });
 

@@ -129,6 +129,7 @@ const yaml: Case[] = [
   ...['0x10', '010', '0o17', '1:30', '1_000', '1e3', '.inf', '2024-01-02', '0b11'].map((word): Case => [`T5: the YAML 1.1 number ${word}`, [rooms('ca: Habitacions', `ca: ${word}`)], [['YAML_NUMBER', `ca: ${word}`]]]),
   ['T5: a duplicate key', [rooms('    dice: 1d6\n', '    dice: 1d6\n    dice: 1d4\n')], [['YAML_DUPLICATE_KEY', 'dice: 1d4'], ['TABLE_UNREACHABLE', 'when: 6,']]],
   ['T5: a list where a key belongs', [rooms('{ when: 6, result', '{ [when]: 6, result')], [['YAML_KEY', '[when]: 6']]],
+  ['T5: no key before a colon', [rooms('{ when: 6, result', '{ : 6, result')], [['YAML_KEY_EMPTY', ': 6'], ['FIELD_MISSING', '{ : 6']]],
   ['T5: a tag', [rooms('dice: 1d6', 'dice: !!js/function 1d6')], [['YAML_TAG', '!!js']]],
   ['T5: broken YAML', [rooms('rows:\n', 'rows: [\n')], [['YAML_SYNTAX', 'when: 1-3'], ['YAML_SYNTAX', 'id: room-doors'], ['YAML_SYNTAX', 'rule: ROOM-03']]],
 ];
