@@ -53,13 +53,15 @@ export function heading(text: string, points = 13): Content {
 /** A content of more characters than this, its settings included, may be longer than a page. */
 const mostTogether = 5000;
 
+/** Contents that no page parts. What may be longer than a page is parted all the same, or pdfmake would lose what does not fit. */
+export function keepTogether(contents: readonly Content[]): Content[] {
+  return JSON.stringify(contents).length < mostTogether ? [{ stack: [...contents], unbreakable: true }] : [...contents];
+}
+
 /** A heading that never ends a page: it stays with the first thing below it. */
 export function section(title: string, contents: readonly Content[], points = 13): Content[] {
   const [first, ...rest] = contents;
-  if (first === undefined) return [];
-  // What stays together must fit a page, or pdfmake would lose what does not.
-  const together = JSON.stringify(first).length < mostTogether;
-  return together ? [{ stack: [heading(title, points), first], unbreakable: true }, ...rest] : [heading(title, points), ...contents];
+  return first === undefined ? [] : [...keepTogether([heading(title, points), first]), ...rest];
 }
 
 /** What heads a sheet: its title, the game, and the public tag. */

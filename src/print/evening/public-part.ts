@@ -1,7 +1,7 @@
 /** The public page: the mission, who wins, how cards are used and the house rules in force, in 12 points. */
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { PackWords } from '../../render/pack/pack-words';
-import { blocks, cell, clean, inColumns, numbered, paragraph, ruledTable, section, sheetHead } from '../core/flow';
+import { blocks, cell, clean, heading, inColumns, keepTogether, numbered, paragraph, ruledTable, section, sheetHead } from '../core/flow';
 import { printingBox } from '../core/printing-box';
 import { houseRuleLines } from './house-rule-lines';
 import type { PackView } from './pack-content';
@@ -18,11 +18,12 @@ export function buildPublicPart(view: PackView, words: PackWords): Content[] {
     ...(view.defenderSees ? [boldLine(words.text('public.defenderSees'))] : []),
     ...blocks(page.summary, points),
     ...(page.primary === '' ? [] : [boldLine(page.primary)]),
+    // Across the sheet, and above what flows: a column is too narrow for the table, and below the columns it would leave half a page blank.
+    ...keepTogether([heading(words.text('public.victory')), ...victoryLines(page.victory, words)]),
     inColumns([
       ...section(words.text('public.setup'), blocks(page.setup, points)),
       ...section(words.text('public.procedure'), blocks(page.procedure, points)),
       ...section(words.text('public.special'), blocks(page.special, points)),
-      ...section(words.text('public.victory'), victoryLines(page.victory, words)),
       ...section(words.text('cards.howTitle'), numbered(page.cards, points)),
       ...section(words.text('public.houseRules'), [
         paragraph(`${words.text('public.houseRulesIntro')} ${words.text('public.rulesNote')}`, points),
@@ -42,8 +43,8 @@ function victoryLines({ x, intro, search, grid, needs, bonus }: Victory, words: 
   return [
     { text: clean(x), bold: true, fontSize: 13, margin: [0, 0, 0, 4] },
     ...(intro === '' ? [] : [paragraph(intro, points)]),
-    ...(search.length === 0 ? [] : [{ stack: [searchTable(search, words)], unbreakable: true }]),
-    ...(grid === null ? [] : [{ stack: [gradeTable(grid, words)], unbreakable: true }]),
+    ...(search.length === 0 ? [] : [searchTable(search, words)]),
+    ...(grid === null ? [] : [gradeTable(grid, words)]),
     ...[needs, bonus].filter((text) => text !== '').map((text) => paragraph(text, points)),
   ];
 }
@@ -64,7 +65,7 @@ function gradeTable(rows: NonNullable<Victory['grid']>, words: PackWords): Conte
   const body = rows.map(({ die, t, high, middle, low }) => [centre(String(die), true), centre(t), centre(high, true), centre(middle, true), centre(low, true)]);
   const outcome = (title: string, ...grades: string[]): TableCell[] => [cell(words.text(`victory.${title}`), { bold: true, align: 'center', colSpan: 2 }), '', ...grades.map((grade) => centre(words.text(`victory.${grade}`)))];
   return {
-    table: { widths: [30, 40, '*', '*', '*'], headerRows: 2, body: [
+    table: { widths: [60, 50, '*', '*', '*'], headerRows: 2, body: [
       ...head, ...body,
       outcome('primaryAchieved', 'attackerDecisive', 'attackerPlain', 'attackerMarginal'),
       outcome('primaryFailed', 'defenderMarginal', 'defenderPlain', 'defenderDecisive'),
