@@ -23,10 +23,18 @@ describe('ENG-07 X that is missing', () => {
     for (const away of [advice, found, '--x']) expect(empty).not.toContain(away);
   });
 
-  test('ENG-07 a log is not looked for where X was given, or where the mission does without', async () => {
+  test('ENG-07 a log is not looked for where X was given', async () => {
     const cwd = makeFolder();
     await run(['campaign', 'new', '--here'], { cwd });
     expect(await generate(cwd, 'en', '--x', '1', '--out', 'a')).not.toContain('games log');
-    expect((await run(['generate', '--mission', 'rescue', '--seed', '7', '--out', 'b', '--lang', 'en'], { cwd })).stderr).not.toContain('games log');
   });
+});
+
+test('MIS-14 a mission with a primary is made with the X of the house rule; that a log has another is told, and without a log nothing', async () => {
+  const cwd = makeFolder();
+  const make = (folder: string, ...more: readonly string[]) => run(['generate', '--mission', 'rescue', '--seed', '7', '--out', folder, '--lang', 'en', ...more], { cwd });
+  expect((await make('a')).stderr).not.toContain('Warning');
+  await run(['campaign', 'new', '--here'], { cwd });
+  expect((await make('b')).stderr).toContain('Warning: without X that of the house rule is taken, 1 (MIS-14). There is a games log, plasma-wall-campaign.yaml. To take X from it: plasma-wall generate --campaign --mission rescate\n');
+  for (const given of [['--x', '1'], ['--campaign']]) expect((await make(`c${given.length}`, ...given)).stderr).not.toContain('Warning');
 });

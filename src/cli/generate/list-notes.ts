@@ -41,23 +41,22 @@ export function listNotes(document: SessionDocument, { options }: SessionPlan, f
   return [...notes, ...noteX(document, flags, context)];
 }
 
-/** X that is missing where nothing can be won without it (ENG-07), that may have been meant as a fraction (C4), or asks for more than is sure to be there (PRE-06). */
-function noteX({ options: { x, evening, maxSections }, mission, ruleset }: SessionDocument, flags: GroupFlags, context: CommandContext): Note[] {
+/** X that is missing where nothing can be won without it (ENG-07), or where a log has it that the commands of `campaign` would find; that may have been meant as a fraction (C4), or asks for more than is sure to be there (PRE-06). */
+function noteX({ options: { x, evening, maxSections, houseRules }, mission, ruleset }: SessionDocument, flags: GroupFlags, context: CommandContext): Note[] {
   const { say } = context;
-  if (x === null) return mission.family === 'search' ? [{ code: 'NO_X', text: [say(xMessages.none), ...tellWhereXIs(mission.id, flags, context)].join(' ') }] : [];
+  if (x === null) {
+    const isSearch = mission.family === 'search';
+    const log = flags.group ? null : findCampaignFile(context.terminal);
+    if (log === null && !isSearch) return [];
+    const where = log === null ? say(xMessages.giveIt) : say(xMessages.takeIt, { file: makeVisible(log), command: `plasma-wall generate --campaign --mission ${mission.id}` });
+    return [{ code: 'NO_X', text: [say(isSearch ? xMessages.none : xMessages.usual, { x: houseRules.xDefault }), ...(flags.group ? [] : [where])].join(' ') }];
+  }
   const fraction = findSimpleFraction(x);
   const needed = mission.family === 'search' ? findDoubtfulNeed(searchRanges(x)) : null;
   return [
     ...(fraction ? [{ code: 'X_DECIMAL', text: say(xMessages.decimal, { exact: formatFraction(x), fraction: formatFraction(fraction) }) } as const] : []),
     ...(needed !== null ? [{ code: 'FEW_ROOMS', text: say(xMessages.fewRooms, { n: needed, more: askForMore(evening, maxSections, ruleset.evenings) }) } as const] : []),
   ];
-}
-
-/** Where X may be had: not from a log that was read and has none, and else from the one that the commands of `campaign` would find. */
-function tellWhereXIs(mission: string, { group }: GroupFlags, { say, terminal: { cwd, env } }: CommandContext): string[] {
-  if (group) return [];
-  const file = findCampaignFile({ cwd, env });
-  return [file === null ? say(xMessages.giveIt) : say(xMessages.takeIt, { file: makeVisible(file), command: `plasma-wall generate --campaign --mission ${mission}` })];
 }
 
 /** The option that asks for a larger dungeon: the longest evening, or more sections than that has. */

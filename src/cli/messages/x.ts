@@ -8,6 +8,11 @@ export const xMessages = {
     ca: 'Avís: sense X no guanya ningú aquesta nit; el que s\'aconsegueixi serà la X de la propera.',
     en: 'Warning: without X nobody wins tonight; what is achieved will be the X of the next game.',
   },
+  usual: {
+    es: 'Aviso: sin X se toma la de la regla de la casa, {x} (MIS-14).',
+    ca: 'Avís: sense X es pren la de la regla de la casa, {x} (MIS-14).',
+    en: 'Warning: without X that of the house rule is taken, {x} (MIS-14).',
+  },
   giveIt: { es: 'Si tenéis registro de partidas, dila con --x.', ca: 'Si teniu registre de partides, digues-la amb --x.', en: 'If you keep a games log, give it with --x.' },
   takeIt: {
     es: 'Hay un registro de partidas, {file}. Para tomar de él la X: {command}',
