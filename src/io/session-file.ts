@@ -61,9 +61,16 @@ export function readSessionFile(path: string, cwd: string): unknown {
 function explainJsonError(error: unknown, file: string, text: string): unknown {
   if (!(error instanceof SyntaxError)) return error;
   const told = /position (\d+)/.exec(error.message)?.[1];
-  const offset = told === undefined && /end of JSON/.test(error.message) ? text.trimEnd().length : Number(told);
+  const offset = told === undefined && /end of JSON/.test(error.message) ? findEnd(text) : Number(told);
   const where = Number.isNaN(offset) ? {} : findPlace(file, text, offset);
   return new UserError('NOT_JSON', fileMessages.notJson, { path: file }, { remedy: basename(file) === scenarioFileName ? fileMessages.wholeScenario : fileMessages.wholeSession, ...where });
+}
+
+/** Where the text ends but for line ends. */
+function findEnd(text: string): number {
+  let end = text.length;
+  while (end > 0 && (text[end - 1] === '\n' || text[end - 1] === '\r')) end -= 1;
+  return end;
 }
 
 function findPlace(file: string, text: string, offset: number): { readonly place: Place; readonly excerpt: string } {

@@ -3,7 +3,7 @@ import { readDay } from '../../campaign/day';
 import { describeTyped, judgeValue } from '../../campaign/field-kinds';
 import type { Field, FieldKind } from '../../campaign/fields';
 import type { Game } from '../../campaign/log';
-import { cleanLines, cleanName, cleanNote } from '../../campaign/plain-text';
+import { cleanLines, cleanName, cleanNote, isFit } from '../../campaign/plain-text';
 import type { Message } from '../../errors';
 import { grades, winners } from '../../missions/score/grade';
 import { readBudgetWords } from '../../render/campaign/budget-words';
@@ -35,13 +35,21 @@ export function readCell(field: GameField, text: string, tables: Ruleset, player
     if ('found' in result) return { good: true, facts: { [field.key]: result.found.id } };
     return { good: false, message: words.mission, nearest: result.nearest, expected: [...new Set(named.map(({ name }) => name[language]))].join(', ') };
   }
+  const refused = { good: false, message: words.cell, expected: listWords(field, language) ?? describeTyped(field)[language] } as const;
+  if (!isWritable(field, text)) return refused;
   const graded = field.key === 'winner' ? readGraded(text, players) : undefined;
   if (graded) return graded;
   const choice = readChoiceCell(field.key, text, players, language);
   if (choice) return choice;
   const value = (byKey[field.key] ?? byKind[field.kind] ?? ((typed: string): unknown => typed))(text);
   const verdict = judgeValue(field, value);
-  return verdict.good ? { good: true, facts: { [field.key]: value } } : { good: false, message: words.cell, expected: listWords(field, language) ?? describeTyped(field)[language] };
+  return verdict.good ? { good: true, facts: { [field.key]: value } } : refused;
+}
+
+/** What the log takes as it stands: from a file nothing is made fit in silence, as it is of what somebody types. */
+function isWritable({ kind }: GameField, text: string): boolean {
+  const lines = text.replace(/\r\n?/g, '\n');
+  return isFit(lines) && (kind !== 'name' || !lines.includes('\n'));
 }
 
 /** The result of a scenario has the scenario's name for a mission. */

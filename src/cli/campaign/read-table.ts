@@ -43,7 +43,7 @@ export function readTable(text: string, file: string, tables: Ruleset, language:
   const problems: Problem[] = [];
   const lines = text.split(lineEnd);
   const report = (code: string, message: Message, { line, column }: Pick<Cell, 'line' | 'column'>, values: Readonly<Record<string, string>> = {}): void => {
-    problems.push({ code, message: fillMessage(message[language], values), place: { file, line, column }, excerpt: (lines[line - 1] ?? '').slice(0, 500) });
+    problems.push({ code, message: fillMessage(message[language], Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.replace(/\r\n|[\r\n]/g, '⏎')]))), place: { file, line, column }, excerpt: (lines[line - 1] ?? '').slice(0, 500) });
   };
   const parsed = parseCsv(text);
   if ('bad' in parsed) {

@@ -35,6 +35,7 @@ async function runVerify(path: string, options: { readonly json?: boolean }, con
   }
   if (ok) {
     context.note(context.style.green(context.say(words.ok, { path })));
+    context.note(context.say(words.papers));
     return;
   }
   const { reportProblems } = await import('../report-error');

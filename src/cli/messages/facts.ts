@@ -4,14 +4,19 @@ import type { Message } from '../../errors';
 export const factMessages = {
   badUnit: { es: '--unit no admite «{value}»', ca: '--unit no admet «{value}»', en: '--unit does not take “{value}”' },
   unitForm: {
-    es: 'Escribe nombre:miniaturas al empezar:escapadas, como Tiradores:5:3, y :incompleta al final si empezó por debajo de su mínimo.',
-    ca: 'Escriu nom:miniatures en començar:escapades, com Tiradors:5:3, i :incompleta al final si va començar per sota del mínim.',
-    en: 'Write name:models at the start:escaped, such as Marksmen:5:3, and :incomplete at the end when it started below its minimum.',
+    es: 'Escribe nombre:miniaturas al empezar (de 1 a 999):escapadas, como Tiradores:5:3, y :incompleta al final si empezó por debajo de su mínimo.',
+    ca: 'Escriu nom:miniatures en començar (d\'1 a 999):escapades, com Tiradors:5:3, i :incompleta al final si va començar per sota del mínim.',
+    en: 'Write name:models at the start (1 to 999):escaped, such as Marksmen:5:3, and :incomplete at the end when it started below its minimum.',
   },
   unitCount: {
     es: 'de la unidad {name}, que empezó con {started}, no pueden haber escapado {escaped}',
     ca: 'de la unitat {name}, que va començar amb {started}, no en poden haver escapat {escaped}',
     en: 'of the unit {name}, which started with {started}, {escaped} cannot have escaped',
+  },
+  unitStart: {
+    es: 'una unidad empieza con 1 a {most} miniaturas, y {name} con {started}',
+    ca: 'una unitat comença amb 1 a {most} miniatures, i {name} amb {started}',
+    en: 'a unit starts with 1 to {most} models, and {name} with {started}',
   },
   tooManyUnits: { es: 'son {count} unidades y se admiten {most}', ca: 'són {count} unitats i se n\'admeten {most}', en: 'there are {count} units, and {most} are taken' },
   foreign: { es: '{name} no pide nada de esto: {flags}', ca: '{name} no demana res d\'això: {flags}', en: '{name} asks for none of this: {flags}' },

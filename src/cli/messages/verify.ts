@@ -74,6 +74,11 @@ export const verifyMessages = {
   },
   json: { es: 'informe en JSON', ca: 'informe en JSON', en: 'report as JSON' },
   ok: { es: '{path}: todo cuadra', ca: '{path}: tot quadra', en: '{path}: everything holds' },
+  papers: {
+    es: 'No mira los papeles (html, md, svg): render los hace de nuevo.',
+    ca: 'No mira els papers (html, md, svg): render els torna a fer.',
+    en: 'The papers (html, md, svg) are not looked at: render makes them anew.',
+  },
   failed: { es: '{path}: {count} {count|problema|problemas}', ca: '{path}: {count} {count|problema|problemes}', en: '{path}: {count} {count|problem|problems}' },
   problems,
 } as const;

@@ -69,7 +69,7 @@ function takeUnits(value: unknown): UnitOutcome[] | undefined {
 /** MIS-07: refuses a unit of which more escaped than there were; `form`: how one is written where this one was. */
 export function checkUnit(unit: UnitOutcome, form: Message): UnitOutcome {
   if (isPossibleUnit(unit)) return unit;
-  throw new UserError('UNIT_COUNT', words.unitCount, { name: unit.name.slice(0, most.name), started: unit.started, escaped: unit.escaped }, { rule: 'MIS-07', remedy: form });
+  throw new UserError('UNIT_COUNT', unit.started === 0 ? words.unitStart : words.unitCount, { name: unit.name.slice(0, most.name), started: unit.started, escaped: unit.escaped, most: most.models }, { rule: 'MIS-07', remedy: form });
 }
 
 function hasOnly(group: Group, keys: readonly string[]): boolean {
