@@ -27,7 +27,7 @@ const fileFaultMessages = {
   },
   YAML_TOO_DEEP: {
     message: { es: 'el archivo anida demasiados niveles', ca: 'el fitxer té massa nivells imbricats', en: 'the file is nested too deeply' },
-    remedy: { es: 'Ninguna tabla necesita más de diez niveles: busca corchetes o llaves de más.', ca: 'Cap taula no necessita més de deu nivells: busca claudàtors o claus de més.', en: 'No table needs more than ten levels: look for stray brackets or braces.' },
+    remedy: { es: 'Aquí no hacen falta más de diez niveles: busca corchetes o llaves de más.', ca: 'Aquí no calen més de deu nivells: busca claudàtors o claus de més.', en: 'Nothing here needs more than ten levels: look for stray brackets or braces.' },
   },
   YAML_KEY: {
     message: { es: 'aquí va una clave, y hay una lista o un grupo', ca: 'aquí hi va una clau, i hi ha una llista o un grup', en: 'a key belongs here, and there is a list or a group' },
