@@ -107,6 +107,8 @@ function listOtherArrivals(result: Game, parts: readonly Game[]): number[] {
 export interface JudgedResult {
   /** What it would be now, where that is another. */
   readonly due: DueResult | null;
+  /** The same by its own numbers alone. */
+  readonly dueAlone: DueResult | null;
   /** Numbers of its incursions that are void. */
   readonly voided: readonly number[];
   /** Numbers of those by which somebody reached the final room who did not by the result, or the other way round. */
@@ -117,13 +119,14 @@ export interface JudgedResult {
 export function judgeResults(log: CampaignLog): ReadonlyMap<number, JudgedResult> {
   return new Map([...findParts(log)].map(([number, { games, voided }]) => {
     const result = log.games[number - 1] as Game;
-    return [number, { due: findDue(result, games), voided: voided.map((game) => game.number), otherArrivals: listOtherArrivals(result, games) }];
+    // Incursions of others bring nothing that is known.
+    const isSure = pairClashing([...games, result]).length === 0;
+    return [number, { due: findDue(result, isSure ? games : []), dueAlone: findDue(result, []), voided: voided.map((game) => game.number), otherArrivals: listOtherArrivals(result, games) }];
   }));
 }
 
 function findDue(result: Game, parts: readonly Game[]): DueResult | null {
   const { attacker, defender, objectives, second, winner } = result;
-  if (pairClashing([...parts, result]).length > 0) return null;
   const [ofFirst, ofSecond] = [attacker, defender].map((name) => parts.find((part) => part.attacker === name));
   const counts = second === undefined ? null : ([ofFirst?.objectives ?? objectives, ofSecond?.objectives ?? second] as const);
   const score = judge(result, counts ? { first: counts[0], second: counts[1] } : {});

@@ -58,9 +58,9 @@ export function listStandings(log: CampaignLog): Standing[] {
     const feeds = feedsX(game, log);
     x.take(game, feeds);
     const due = isDecided ? judgeSearch(game.objectives, judgedBy).winner : null;
-    const { due: dueResult = null, voided: voidParts = [], otherArrivals = [] } = results.get(game.number) ?? {};
-    // While an incursion is void nobody knows what the result would be.
-    const result = voidParts.length > 0 ? null : dueResult;
+    const { due: byParts = null, dueAlone = null, voided: voidParts = [], otherArrivals = [] } = results.get(game.number) ?? {};
+    // While an incursion is void nobody knows what the result would be by them.
+    const result = voidParts.length > 0 ? dueAlone : byParts;
     return { game, feeds, before, after: x.now(), judgedBy, due, differs: due !== null && due !== game.winner, result, voidParts, otherArrivals };
   });
 }

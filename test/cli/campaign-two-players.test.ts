@@ -34,7 +34,7 @@ test('SCN-01 an incursion is refused that is not of the two of a result already 
   expect((await record('Pau', 'Marta', 't', '--first', '2', '--second', '0')).code).toBe(0);
   expect(await record('Pau', 'Núria', 't/primera', '--objectives', '2')).toMatchObject({ code: 2, stderr: expect.stringContaining('OTHER_PLAYERS') });
   expect((await record('Pau', 'Marta', 't/primera', '--objectives', '2')).stderr).not.toContain('would now be');
-  expect((await record('Marta', 'Pau', 't/segunda', '--objectives', '1')).stderr).toContain('The winner of game 1 would now be: Pau, with 2–1 from incursions 2, 3');
+  expect((await record('Marta', 'Pau', 't/segunda', '--objectives', '1')).stderr).toContain('The result of game 1 would now be 2–1, winner Pau, by incursions 2, 3');
 });
 
 test('SCN-03 MIS-15 nobody fights in the final room who never found it; the incursions tell', async () => {
@@ -93,11 +93,27 @@ test('SCN-01 incursions told by options after their result, as of its day, are i
   const pau = ['--attacker', 'Pau', '--defender', 'Marta'];
   await record('1999-10-02', ...marta, '--first', '3', '--second', '1');
   await record('1999-10-02', ...marta, '--objectives', '3');
-  expect((await record('1999-10-02', ...pau, '--objectives', '2')).stderr).toContain('The winner of game 1 would now be: Marta, with 3–2 from incursions 2, 3');
+  expect((await record('1999-10-02', ...pau, '--objectives', '2')).stderr).toContain('The result of game 1 would now be 3–2, winner Marta, by incursions 2, 3');
   await record('1999-11-06', ...marta, '--first', '0', '--second', '2');
   expect(await json('show', '4')).not.toHaveProperty('result');
   await record('1999-12-04', ...marta, '--objectives', '5');
   await record('1999-12-04', ...pau, '--objectives', '4');
   expect(await json('show', '4')).not.toHaveProperty('result');
   expect((await record('1999-12-04', ...marta, '--first', '5', '--second', '4')).stderr).not.toContain('would now be');
+});
+
+test('SCN-01 ENG-08 a result is held against its own numbers where an incursion is void or of other players', async () => {
+  const { go, json, record } = await newGroup();
+  await record('Anna', 'Pau', '--scenario', 'preliminary', '--first', '2', '--second', '1', '--battle-points', '1500');
+  for (const [attacker, defender, count] of [['Anna', 'Pau', '2'], ['Pau', 'Anna', '1']] as const) await record(attacker, defender, '--scenario', 'preliminary', '--mission', 'search', '--objectives', count, '--date', '1999-10-01');
+  await go('campaign', 'void', '2', '--why', 'lost');
+  expect((await go('campaign', 'correct', '1', '--first', '0')).stderr).toContain('The winner of game 1 would now be: Pau; SCN-01 says so, not X.');
+  expect(await json('show', '1')).toMatchObject({ winner: 'attacker', result: { due: 'defender', counts: [0, 1], parts: [] } });
+  expect((await go('campaign', 'check')).stderr).toContain('The winner of game 1 would now be: Pau');
+});
+
+test('SCN-01 a corrected result is told again with the names it now has', async () => {
+  const { go, record } = await newGroup();
+  await record('Anna', 'Pau', '--scenario', 'tunnels', '--first', '2', '--second', '3');
+  expect((await go('campaign', 'correct', '1', '--attacker', 'Pau', '--defender', 'Anna')).stderr).toContain('The result now reads, in the order of the names: Pau, Anna; objectives: 2–3; winner: Anna.');
 });

@@ -11,7 +11,7 @@ import { findX, isDecidedByX, listStandings } from '../../campaign/x';
 import { UserError } from '../../errors';
 import { listOutcomes, outcomes } from '../../missions/score/score-scenario';
 import { describeCorrection } from '../../render/campaign/describe-fact';
-import { describeWinner, nameById } from '../../render/campaign/log-table';
+import { countOf, describeWinner, nameById } from '../../render/campaign/log-table';
 import type { Ruleset } from '../../tables/ruleset';
 import { canAsk } from '../asker';
 import type { CommandContext, MessageValues } from '../context';
@@ -84,8 +84,9 @@ export async function runCorrect(typed: string, given: CorrectOptions, context: 
   const both = cleared.find((key) => Object.hasOwn(facts, key));
   if (both) throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: `--clear ${both}`, other: `--${toKebab(both)}` });
   const settled = settleWinner(old, { ...facts, ...Object.fromEntries(cleared.map((key) => [key, undefined])) }, isTold, tables, context);
-  // PRE-05: where the log keeps what happened, another X on the papers judges it anew.
-  const isRejudged = (game: Game): boolean => isTold || settled === 'ask' || (facts.x !== undefined && game.facts !== undefined && !cleared.includes('facts'));
+  // Where the log keeps what happened, other objectives are those of its rooms, as in record, and another X is that of its papers (PRE-05): both judge it anew.
+  const tellsMore = facts.x !== undefined || (options.objectives !== undefined && facts.winner === undefined);
+  const isRejudged = (game: Game): boolean => isTold || settled === 'ask' || (tellsMore && game.facts !== undefined && !cleared.includes('facts'));
   const kit = { changes: facts, tables, context };
   const told = isRejudged(old) ? await readRetold(old, options, { ...kit, log: before }) : {};
   if (!isRejudged(old) && Object.keys(facts).length + cleared.length === 0) throw new UserError('NOTHING_TO_CORRECT', campaignFaultMessages.nothingToCorrect);
@@ -167,6 +168,7 @@ async function change(number: number, options: CampaignOptions, context: Command
   const sentence = said(game);
   note(context.style.bold('message' in sentence ? say(sentence.message, { number, ...sentence.values }) : say(sentence, { number })));
   noteNewcomers(listNewcomers(earlier, game), earlier, number, context);
+  if (game.whole) note(say(words.resultReads, { attacker: makeVisible(game.attacker), defender: makeVisible(game.defender), count: countOf(game), winner: makeVisible(describeWinner(game, context.language)) }));
   if (keepsWinner(earlier.games[number - 1], game)) note(say(words.winnerStays, { winner: makeVisible(describeWinner(game, context.language)) }));
   const [shownBefore, shownAfter] = [showX(xBefore, context), showX(xAfter, context)];
   note(shownBefore === shownAfter ? say(words.xSame, { x: shownAfter }) : say(words.xNow, { before: shownBefore, after: shownAfter }));

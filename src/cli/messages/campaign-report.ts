@@ -53,9 +53,14 @@ export const campaignReportMessages = {
     en: 'The winner of game {number} would now be: {due}. The result declared that night stands: {winner} (ENG-08).',
   },
   resultNow: {
-    es: 'El vencedor de la partida {number} sería ahora: {due}, con {first}–{second} de {n|la incursión|las incursiones} {list}; lo dice SCN-01, no X. Se mantiene lo que declarasteis entonces: {winner}, {count} (ENG-08). Si estaba mal: {command}',
-    ca: 'El vencedor de la partida {number} seria ara: {due}, amb {first}–{second} de {n|la incursió|les incursions} {list}; ho diu SCN-01, no X. Es manté el que vau declarar llavors: {winner}, {count} (ENG-08). Si estava malament: {command}',
-    en: 'The winner of game {number} would now be: {due}, with {first}–{second} from {n|incursion|incursions} {list}; SCN-01 says so, not X. What was declared that night stands: {winner}, {count} (ENG-08). If it was wrong: {command}',
+    es: 'El resultado de la partida {number} sería ahora {first}–{second}, vencedor {due}, por {n|la incursión|las incursiones} {list}; lo dice SCN-01, no X. Se mantiene lo que declarasteis entonces: {count}, {winner} (ENG-08). Si estaba mal: {command}',
+    ca: 'El resultat de la partida {number} seria ara {first}–{second}, vencedor {due}, per {n|la incursió|les incursions} {list}; ho diu SCN-01, no X. Es manté el que vau declarar llavors: {count}, {winner} (ENG-08). Si estava malament: {command}',
+    en: 'The result of game {number} would now be {first}–{second}, winner {due}, by {n|incursion|incursions} {list}; SCN-01 says so, not X. What was declared that night stands: {count}, {winner} (ENG-08). If it was wrong: {command}',
+  },
+  resultReads: {
+    es: 'Así queda el resultado, en el orden de los nombres: {attacker}, {defender}; objetivos: {count}; vencedor: {winner}.',
+    ca: 'Així queda el resultat, en l\'ordre dels noms: {attacker}, {defender}; objectius: {count}; vencedor: {winner}.',
+    en: 'The result now reads, in the order of the names: {attacker}, {defender}; objectives: {count}; winner: {winner}.',
   },
   resultAlone: {
     es: 'El vencedor de la partida {number} sería ahora: {due}; lo dice {rule}, no X. Se mantiene el vencedor que declarasteis entonces: {winner} (ENG-08). Si estaba mal: {command}',
