@@ -10,6 +10,8 @@ import type { Field } from './fields';
 import { gameFields, groupFields } from './fields';
 import { describeField, judgeList, judgeValue } from './field-kinds';
 import type { ListFaults } from './field-kinds';
+import type { KnownGames } from './known-games';
+import { programGames } from './known-games';
 import type { CampaignLog, Game } from './log';
 import { campaignFormat, campaignVersion, logLimits } from './log';
 import { fillEvery, logWords } from './log-words';
@@ -50,6 +52,8 @@ export function checkLog(data: unknown, file: string, sound: readonly Game[] = [
   if (!isGroup(data)) return { faults: [{ code: 'FIELD_TYPE', file, path: [], values: { expected: logWords.group, found: showValue(data) } }] };
   const { games: rawGames, ...group } = data;
   const good: GoodValues = new Map();
+  // Tables of one's own may have other boards in a scenario of that name.
+  const gameRules = group['tables'] === undefined ? programGames : { ...programGames, scenarios: {} };
   const faults = [...checkFields(group, groupSet, file, [], good), ...checkFrame(data, file)];
   // An empty list may be written as nothing at all.
   const list = rawGames ?? [];
@@ -57,7 +61,7 @@ export function checkLog(data: unknown, file: string, sound: readonly Game[] = [
   else if (!Array.isArray(list)) faults.push({ code: 'FIELD_TYPE', file, path: ['games'], values: { expected: logWords.games, found: showValue(list) } });
   const games = Array.isArray(list) ? (list as readonly unknown[]) : [];
   if (games.length > logLimits.games) faults.push({ code: 'FIELD_VALUE', file, path: ['games'], values: { value: String(games.length), hint: '', expected: `0–${logLimits.games}` } });
-  const ofGames = games.length > logLimits.games ? [] : games.map((game, at) => (game === sound[at] ? [] : checkGame(game, at, file, good)));
+  const ofGames = games.length > logLimits.games ? [] : games.map((game, at) => (game === sound[at] ? [] : checkGame(game, at, file, { good, known: gameRules })));
   const known = Object.fromEntries(groupFields.flatMap(({ key }) => (group[key] === undefined ? [] : [[key, group[key]]])));
   if (faults.length === 0 && ofGames.every(({ length }) => length === 0)) return { faults, log: { ...known, games: games as readonly Game[] } as CampaignLog };
   const wrong = new Set(faults.map(({ path }) => path[0]));
@@ -83,7 +87,7 @@ function checkFrame(data: Readonly<Record<string, unknown>>, file: string): Faul
   return faults;
 }
 
-function checkGame(game: unknown, at: number, file: string, good: GoodValues): Fault[] {
+function checkGame(game: unknown, at: number, file: string, { good, known }: { readonly good: GoodValues; readonly known: KnownGames }): Fault[] {
   const path = ['games', at];
   if (!isGroup(game)) return [{ code: 'FIELD_TYPE', file, path, values: { expected: logWords.group, found: showValue(game) } }];
   const faults = checkFields(game, gameSet, file, path, good);
@@ -93,7 +97,7 @@ function checkGame(game: unknown, at: number, file: string, good: GoodValues): F
   }
   // Facts are held against each other where both are what they should be.
   const unsure = new Set(faults.flatMap(listUnsure));
-  return [...faults, ...findContradictions(game as unknown as Game, undefined, unsure).map((found) => toFault(found, fillEvery(found.text, found.values), game, at, file))];
+  return [...faults, ...findContradictions(game as unknown as Game, known, unsure).map((found) => toFault(found, fillEvery(found.text, found.values), game, at, file))];
 }
 
 /** The fault of two facts of a game that cannot both be. */

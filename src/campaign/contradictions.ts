@@ -1,9 +1,11 @@
 /** What must hold between the facts of a game, whoever wrote them: options, a table, or a hand in the file. */
 import type { Message } from '../errors';
-import { listOutcomes, outcomes } from '../missions/score/score-scenario';
+import type { ComparedScoring } from '../missions/judged-by-scenario';
+import { listForeignScenarioFacts, listOutcomes, outcomes } from '../missions/score/score-scenario';
+import type { KnownGames } from './known-games';
+import { programGames } from './known-games';
 import { isSamePlayer } from './known-players';
 import type { Game, NewGame, ObjectiveType } from './log';
-import { primaryMissions } from './log';
 import { contradictionWords as words } from './log-words';
 
 /** Who won, and how clearly, as far as it is said. */
@@ -29,10 +31,23 @@ export interface Contradiction {
 /** A way in which facts may not go together: `of` these it can be told, and `find` returns values for the words, or null where all is well. */
 interface Check extends Omit<Contradiction, 'values' | 'results' | 'kinds'> {
   readonly of: readonly (keyof Game)[];
-  readonly find: (game: NewGame | Game, primary: readonly string[]) => Contradiction['values'] | null;
+  readonly find: (game: NewGame | Game, known: KnownGames) => Contradiction['values'] | null;
 }
 
 const isWon = (winner: Game['winner'] | undefined): boolean => winner === 'attacker' || winner === 'defender';
+
+/** What a result of two incursions may be told by, besides the objectives of the first. */
+const told = ['second', 'battlePoints', ...outcomes] as const;
+
+const isCounted = (scoring: ComparedScoring | null | undefined): boolean => scoring === 'tunnels' || scoring === 'preliminary';
+
+/** A result that is told by what another scenario asks for. */
+function findForeignOutcome(game: NewGame | Game, { scenarios }: KnownGames): Contradiction['values'] | null {
+  const scoring = game.whole ? scenarios[game.scenario ?? '']?.scoring : undefined;
+  if (!scoring) return null;
+  const foreign = listForeignScenarioFacts(scoring, Object.fromEntries(told.flatMap((key) => (game[key] === undefined ? [] : [[key, game[key]]]))));
+  return foreign.length === 0 ? null : { list: foreign.join(', ') };
+}
 
 const checks: readonly Check[] = [
   {
@@ -44,10 +59,17 @@ const checks: readonly Check[] = [
   { code: 'GRADE_WITHOUT_WIN', of: ['grade', 'winner'], key: 'grade', rule: 'MIS-12', text: words.grade, find: ({ grade, winner }) => (grade !== undefined && winner !== undefined && !isWon(winner) ? {} : null) },
   {
     code: 'WINNER_MUST_BE', of: ['mission', 'whole', 'winner'], key: 'winner', rule: 'MIS-12', text: words.noDraw,
-    find: ({ mission, whole, winner }, primary) => (winner !== undefined && !isWon(winner) && !whole && primary.includes(mission) ? {} : null),
+    find: ({ mission, whole, winner }, { primary }) => (winner !== undefined && !isWon(winner) && !whole && primary.includes(mission) ? {} : null),
   },
   // SCN-01 to SCN-03: somebody wins the scenario, or both do alike; how clearly is not said of it, nor which objectives they were.
   { code: 'RESULT_WITHOUT_SCENARIO', of: ['whole', 'mission', 'scenario'], key: 'whole', rule: 'SCN-01', text: words.whole, find: ({ mission, scenario, whole }) => (whole && (scenario === undefined || scenario !== mission) ? {} : null) },
+  { code: 'RESULT_WITHOUT_SCENARIO', of: ['whole', 'scenario'], key: 'whole', rule: 'SCN-04', text: words.oneGame, find: ({ scenario = '', whole }, { scenarios }) => (whole && scenarios[scenario]?.scoring === null ? {} : null) },
+  {
+    code: 'MISSION_FOREIGN', of: ['mission', 'scenario', 'whole'], key: 'mission', rule: 'SCN-01', text: words.missionForeign,
+    find: ({ mission, scenario = '', whole }, { scenarios }) => (whole || !scenarios[scenario] || scenarios[scenario].missions.includes(mission) ? null : { mission, list: scenarios[scenario].missions.join(', ') }),
+  },
+  { code: 'OUTCOME_FOREIGN', of: ['whole', 'scenario', ...told], key: 'whole', rule: 'SCN-01', text: words.outcomeForeign, find: findForeignOutcome },
+  { code: 'SECOND_MISSING', of: ['whole', 'scenario', 'second'], key: 'whole', rule: 'SCN-01', text: words.secondMissing, find: ({ scenario = '', second, whole }, { scenarios }) => (whole && second === undefined && isCounted(scenarios[scenario]?.scoring) ? {} : null) },
   { code: 'RESULT_OPEN', of: ['whole', 'winner'], key: 'winner', rule: 'SCN-01', text: words.open, find: ({ whole, winner }) => (whole && (winner === undefined || winner === 'none') ? {} : null) },
   { code: 'NOT_OF_A_RESULT', of: ['whole', 'grade', 'achieved', 'facts'], key: 'whole', rule: 'SCN-01', text: words.ofGame, find: ({ whole, grade, achieved, facts }) => (whole && (grade !== undefined || achieved !== undefined || facts !== undefined) ? {} : null) },
   { code: 'SECOND_WITHOUT_RESULT', of: ['second', 'whole'], key: 'second', rule: 'SCN-01', text: words.second, find: ({ whole, second }) => (second !== undefined && !whole ? {} : null) },
@@ -61,10 +83,10 @@ const checks: readonly Check[] = [
   { code: 'FACTS_MORE', of: ['facts', 'objectives'], key: 'facts', rule: 'LOG-01', text: words.factsMore, find: ({ facts, objectives }) => (facts !== undefined && facts.objectives > objectives ? { told: facts.objectives, objectives } : null) },
 ];
 
-/** Everything in a game that cannot be. `primary`: missions with a primary objective, where tables of one's own may have more of them; `unsure`: keys of which nobody knows what they should say. */
-export function findContradictions(game: NewGame | Game, primary: readonly string[] = primaryMissions, unsure: ReadonlySet<string> = new Set()): Contradiction[] {
+/** Everything in a game that cannot be. `known`: what tables of one's own have; `unsure`: keys of which nobody knows what they should say. */
+export function findContradictions(game: NewGame | Game, known: KnownGames = programGames, unsure: ReadonlySet<string> = new Set()): Contradiction[] {
   return checks.flatMap(({ find, of, ...check }) => {
-    const values = of.some((key) => unsure.has(key)) ? null : find(game, primary);
+    const values = of.some((key) => unsure.has(key)) ? null : find(game, known);
     return values === null ? [] : [{ ...check, values }];
   });
 }

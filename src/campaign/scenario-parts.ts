@@ -3,6 +3,7 @@ import type { Winner } from '../missions/score/grade';
 import { judgeScenario } from '../missions/score/score-scenario';
 import type { ScenarioFacts, ScenarioScore } from '../missions/score/score-scenario';
 import { addToGroup } from './add-to-group';
+import { programGames } from './known-games';
 import type { CampaignLog, Game } from './log';
 import type { Clash } from './scenario-clash';
 import { findClashCode, pairClashing } from './scenario-clash';
@@ -27,10 +28,12 @@ export function judgeKeptResult(game: Game): ScenarioScore | null {
   return game.whole ? judge(game, { ...(game.second === undefined ? {} : { first: game.objectives, second: game.second }) }) : null;
 }
 
-function judge({ battlePoints, wipedOut, battle, withdrew }: Game, counts: Pick<ScenarioFacts, 'first' | 'second'>): ScenarioScore | null {
+function judge({ scenario = '', battlePoints, wipedOut, battle, withdrew }: Game, counts: Pick<ScenarioFacts, 'first' | 'second'>): ScenarioScore | null {
   const isFinal = wipedOut !== undefined || battle !== undefined || withdrew !== undefined;
   const outcome = { ...counts, ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }), ...(withdrew === undefined ? {} : { withdrew }) };
-  const verdict = judgeScenario(isFinal ? 'final' : battlePoints === undefined ? 'tunnels' : 'preliminary', outcome);
+  // In a log nobody needs to know of infiltrators (SCN-02).
+  const told = isFinal ? 'final' : battlePoints === undefined ? 'tunnels' : 'preliminary';
+  const verdict = judgeScenario(programGames.scenarios[scenario]?.scoring === 'final' ? 'final' : told, outcome);
   return 'score' in verdict ? verdict.score : null;
 }
 
@@ -40,36 +43,66 @@ export interface Parts {
   readonly voided: readonly Game[];
 }
 
+/** Of one scenario between two players: incursions without its tag that no result has yet, and results that have none, of the same kind. */
+interface Untold {
+  open: readonly Game[];
+  alone: readonly Game[];
+  /** The result before, where it is void: the next one takes its place if it is of the same day. */
+  voided?: Game;
+}
+
 /**
  * The parts of each result, by its number. Those without the tag of their scenario are the two that were played between the same
- * players since their last result, or that were written down after it as of the same day.
+ * players since their last result, or that were written down after it as of the same day, where one alone waits for them.
  */
 export function findParts({ games }: CampaignLog): ReadonlyMap<number, Parts> {
   const tagged = splitTagged(games);
-  const open = new Map<string, Game[]>();
-  const alone = new Map<string, Game>();
+  const pairs = new Map<string, Untold>();
   const parts = new Map<number, Parts>();
   for (const game of games) {
     if (game.scenario === undefined) continue;
     const key = JSON.stringify([game.scenario, ...[game.attacker, game.defender].sort()]);
-    if (!game.whole) {
-      if (game.scenarioTag !== undefined) continue;
-      addToGroup(open, key, game);
-      const result = alone.get(key);
-      if (result?.date === undefined || result.date !== game.date || open.get(key)!.length !== 2) continue;
-      parts.set(result.number, splitUntold(open.get(key)!));
-      open.delete(key);
-      alone.delete(key);
-    } else if (game.void === undefined) {
+    const pair = pairs.get(key) ?? { open: [], alone: [] };
+    pairs.set(key, pair);
+    if (game.whole) {
       const own = game.tag === undefined ? undefined : tagged.get(game.tag);
-      const untold = splitUntold(open.get(key) ?? []);
-      parts.set(game.number, own ?? untold);
-      if (own === undefined && untold.games.length === 0) alone.set(key, game);
-      else alone.delete(key);
-      open.delete(key);
+      const untold = takeResult(pair, game, own !== undefined);
+      if (game.void === undefined) parts.set(game.number, own ?? untold);
+    } else if (game.scenarioTag === undefined) {
+      const late = takeIncursion(pair, game);
+      if (late) parts.set(late.number, late.parts);
     }
   }
   return parts;
+}
+
+/** What a result finds of its own, which no other has from then on. */
+function takeResult(pair: Untold, result: Game, hasOwn: boolean): Parts {
+  const { voided } = pair;
+  const isAnother = voided?.date !== undefined && result.date !== undefined && voided.date !== result.date;
+  if (isAnother) pair.open = [];
+  delete pair.voided;
+  const found = splitUntold(pair.open);
+  if (result.void !== undefined) {
+    pair.voided = result;
+    return found;
+  }
+  if (!hasOwn && found.games.length === 0) pair.alone = [...pair.alone, result];
+  pair.open = [];
+  return found;
+}
+
+/** Two incursions that come after their result are its own; where several of that day wait, nobody knows whose. */
+function takeIncursion(pair: Untold, game: Game): { readonly number: number; readonly parts: Parts } | null {
+  pair.open = [...pair.open, game];
+  const waiting = game.date === undefined ? [] : pair.alone.filter(({ date }) => date === game.date);
+  if (waiting.length === 0 || pair.open.length < 2) return null;
+  const parts = splitUntold(pair.open);
+  pair.open = [];
+  const [result] = waiting;
+  if (waiting.length > 1 || result === undefined) return null;
+  pair.alone = pair.alone.filter((other) => other !== result);
+  return { number: result.number, parts };
 }
 
 function splitUntold(all: readonly Game[]): Parts {

@@ -64,7 +64,7 @@ test('SCN-01 where nothing says whose the incursions are, a result beside them i
   const { json, record } = await newGroup();
   for (const [words, count] of [[marta, '1'], [pau, '2']] as const) await record('--scenario', 'tunnels', '--mission', 'search', '--objectives', count, ...words);
   const { code, stderr } = await record('--scenario', 'tunnels', '--first', '5', '--second', '2', ...marta);
-  expect([code, stderr]).toEqual([0, expect.stringContaining('With incursions 1, 2, which seem to be its own, it would be 1–2 (SCN-01). If they are, and are right, correct the result: plasma-wall campaign correct 3 --first 1 --second 2 --winner defender\n')]);
+  expect([code, stderr]).toEqual([0, expect.stringContaining('With incursions 1, 2, which seem to be its own, it would be 1–2 (SCN-01). If they are, and are right, correct the result: plasma-wall campaign correct 3 --first 1 --second 2\n')]);
   expect(await json('show', '3')).toMatchObject({ objectives: 5, second: 2 });
 }, 60_000);
 

@@ -98,7 +98,7 @@ test('SCN-02 record asks for the points of the battle, which nobody need know ye
 
 test('SCN-03 SCN-01 an incursion is asked for without an escape bonus, and said to be won by nobody', async () => {
   const { cwd, record } = await newGroup('--player', 'Marta', '--player', 'Pau', '--count-incursions');
-  const ask = (scenario: string) => answerOnTerminal({ cwd, argv: ['campaign', 'record', '--mission', 'search', '--scenario', scenario, '--lang', 'en', ...players], env: { NO_COLOR: '1' }, answers: ['1', enter, enter, enter] });
+  const ask = (scenario: string) => answerOnTerminal({ cwd, argv: ['campaign', 'record', '--winner', 'none', '--scenario', scenario, '--lang', 'en', ...players], env: { NO_COLOR: '1' }, answers: ['1', enter, enter, enter] });
   const [force, tunnels] = [await ask('pistol'), await ask('tunnels')];
   expect([force.code, force.screen]).toEqual([0, expect.stringContaining('the strike force included if he found it?')]);
   expect([tunnels.code, tunnels.screen]).toEqual([0, expect.stringContaining('the escape bonus included?')]);

@@ -107,7 +107,7 @@ test('SCN-01 ENG-08 a result is held against its own numbers where an incursion 
   await record('Anna', 'Pau', '--scenario', 'preliminary', '--first', '2', '--second', '1', '--battle-points', '1500');
   for (const [attacker, defender, count] of [['Anna', 'Pau', '2'], ['Pau', 'Anna', '1']] as const) await record(attacker, defender, '--scenario', 'preliminary', '--mission', 'search', '--objectives', count, '--date', '1999-10-01');
   await go('campaign', 'void', '2', '--why', 'lost');
-  expect((await go('campaign', 'correct', '1', '--first', '0')).stderr).toContain('The winner of game 1 would now be: Pau; SCN-01 says so, not X.');
+  expect((await go('campaign', 'correct', '1', '--first', '0', '--winner', 'Anna')).stderr).toContain('The winner of game 1 would now be: Pau; SCN-01 says so, not X.');
   expect(await json('show', '1')).toMatchObject({ winner: 'attacker', result: { due: 'defender', counts: [0, 1], parts: [] } });
   expect((await go('campaign', 'check')).stderr).toContain('The winner of game 1 would now be: Pau');
 });
@@ -116,4 +116,48 @@ test('SCN-01 a corrected result is told again with the names it now has', async 
   const { go, record } = await newGroup();
   await record('Anna', 'Pau', '--scenario', 'tunnels', '--first', '2', '--second', '3');
   expect((await go('campaign', 'correct', '1', '--attacker', 'Pau', '--defender', 'Anna')).stderr).toContain('The result now reads, in the order of the names: Pau, Anna; objectives: 2–3; winner: Anna.');
+});
+
+test('SCN-01 SCN-03 a scenario is told by what it asks for, and its games are those of its boards', async () => {
+  const { cwd, go, json, record } = await newGroup('--count-incursions');
+  await record('Marta', 'Pau', '--scenario', 'tunnels', '--first', '2', '--second', '1');
+  for (const foreign of [['--battle', 'second'], ['--withdrew', 'both'], ['--battle-points', '1500']]) {
+    expect(await go('campaign', 'correct', '1', ...foreign)).toMatchObject({ code: 2, stderr: expect.stringContaining('OUTCOME_FOREIGN') });
+  }
+  expect(await go('campaign', 'correct', '1', '--clear', 'second')).toMatchObject({ code: 2, stderr: expect.stringContaining('SECOND_MISSING') });
+  await record('Marta', 'Pau', '--scenario', 'pared', '--battle', 'Pau');
+  expect(await go('campaign', 'correct', '2', '--first', '2', '--second', '1')).toMatchObject({ code: 2, stderr: expect.stringContaining('OUTCOME_FOREIGN') });
+  await record('Marta', 'Pau', '--scenario', 'pared', '--objectives', '0', '--primary', 'yes');
+  expect(await go('campaign', 'correct', '3', '--mission', 'search')).toMatchObject({ code: 2, stderr: expect.stringContaining('MISSION_FOREIGN') });
+  expect(await record('Marta', 'Pau', '--scenario', 'pared', '--mission', 'search', '--objectives', '1')).toMatchObject({ code: 2, stderr: expect.stringContaining('MISSION_FOREIGN') });
+  writeFileSync(join(cwd, 'one.csv'), 'mission;attacker;defender;objectives;objectives of the second;won the last fight\ntunnels;Pau;Marta;2;1;Marta\n');
+  expect(await go('campaign', 'import', 'one.csv')).toMatchObject({ code: 2, stderr: expect.stringContaining('not of this scenario') });
+  writeFileSync(join(cwd, 'hand.yaml'), 'format: plasma-wall/campaign\nversion: 1\ngames:\n  - {number: 1, mission: rescate, scenario: resident-evil, attacker: A, defender: B, objectives: 1, winner: attacker}\n  - {number: 2, mission: huir-de-las-mazmorras, scenario: huir-de-las-mazmorras, whole: true, second: 3, attacker: A, defender: B, objectives: 1, winner: attacker}\n');
+  const { stderr } = await go('campaign', 'check', '--file', 'hand.yaml');
+  expect(stderr).toMatch(/hand\.yaml:4:\d+ FIELD_CONTRADICTS[^]*hand\.yaml:5:\d+ FIELD_CONTRADICTS/);
+  expect((await json('log')).games).toHaveLength(3);
+});
+
+test('SCN-01 of two results of one day nobody knows whose incursions come after them, and a void one keeps its own from a later day', async () => {
+  const { go, json } = await newGroup();
+  const record = (date: string, [attacker, defender]: Words, ...more: Words) => go('campaign', 'record', '--scenario', 'tunnels', '--date', date, '--attacker', attacker!, '--defender', defender!, ...more);
+  const [marta, pau] = [['Marta', 'Pau'], ['Pau', 'Marta']];
+  await record('1999-10-02', marta, '--first', '2', '--second', '1');
+  await record('1999-10-02', marta, '--first', '0', '--second', '3');
+  for (const [who, count] of [[marta, '2'], [pau, '1'], [marta, '0'], [pau, '3']] as const) await record('1999-10-02', who, '--objectives', count);
+  await record('1999-10-09', marta, '--objectives', '2');
+  await record('1999-10-09', pau, '--objectives', '1');
+  await record('1999-10-09', marta, '--first', '2', '--second', '1');
+  await record('1999-10-16', marta, '--first', '4', '--second', '5');
+  await go('campaign', 'void', '9', '--why', 'lost');
+  expect((await go('campaign', 'check')).stderr).not.toContain('would now be');
+  expect(await json('show', '10')).not.toHaveProperty('result');
+});
+
+test('SCN-01 what is written out of the scenarios in the program is what its tables have', async () => {
+  const { loadShippedRuleset } = await import('../../src/io/load-ruleset');
+  const { listKnownGames, programGames } = await import('../../src/campaign/known-games');
+  const known = listKnownGames(await loadShippedRuleset());
+  expect(known.scenarios).toEqual(programGames.scenarios);
+  expect([...known.primary].sort()).toEqual([...programGames.primary].sort());
 });

@@ -13,7 +13,7 @@ import { makeVisible } from '../visible-text';
 /** SCN-01 to SCN-03: what the result of a scenario would be now, and how to make it so. */
 function describeDueResult(game: Game, { due, counts, parts }: DueResult, language: CommandContext['language'], say: CommandContext['say']): string {
   const { number } = game;
-  const flags = [...(counts ? ['--first', counts[0], '--second', counts[1]] : []), '--winner', due];
+  const flags = counts ? ['--first', counts[0], '--second', counts[1]] : ['--winner', due];
   const values = {
     number, due: makeVisible(describeWinner({ ...game, winner: due }, language)), winner: makeVisible(describeWinner(game, language)), count: countOf(game),
     command: ['plasma-wall campaign correct', number, ...flags].join(' '),

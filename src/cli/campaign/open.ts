@@ -9,7 +9,6 @@ import { nameById } from '../../render/campaign/log-table';
 import type { NameOf } from '../../render/campaign/log-table';
 import type { Ruleset } from '../../tables/ruleset';
 import { isUserError } from '../../errors';
-import { isJudgedByScenario } from '../../missions/judged-by-scenario';
 import type { CommandContext } from '../context';
 import { loadMissionNamed } from '../generate/find-mission';
 
@@ -68,11 +67,6 @@ export function loadMissionTables(log: Pick<CampaignLog, 'tables'>, mission: str
 function readTables({ tables }: Pick<CampaignLog, 'tables'>, options: CampaignOptions, context: CommandContext): Promise<Ruleset> {
   const { language, terminal: { cwd } } = context;
   return tables === undefined ? loadShippedRuleset() : loadUserRuleset(findBeside(findAccess(options, context).path, tables), cwd, language);
-}
-
-/** MIS-12: missions that stand alone and have a primary. */
-export function listPrimary({ missions }: Ruleset): string[] {
-  return missions.filter((mission) => mission.family === 'primary' && !isJudgedByScenario(mission)).map(({ id }) => id);
 }
 
 /** The tables to judge a log by; null where its own are away, and those of the program would judge it wrongly. */

@@ -2,6 +2,7 @@
 import { writeRatio } from '../../tables/ratio';
 import { readDay } from '../../campaign/day';
 import { listOtherwise } from '../../campaign/judge-kept';
+import type { KnownGames } from '../../campaign/known-games';
 import { findContradictions } from '../../campaign/contradictions';
 import type { Field } from '../../campaign/fields';
 import { gameFields } from '../../campaign/fields';
@@ -130,9 +131,9 @@ export function checkOtherwise(game: NewGame | Game, log: CampaignLog, tables: R
   throw new UserError(first.code, wordContradictions(all), { key: first.key }, { rule: first.rule, remedy });
 }
 
-/** Refuses facts that cannot all be; `primary`: missions with a primary objective (MIS-12). */
-export function checkTogether(game: NewGame | Game, primary?: readonly string[]): void {
-  const [first] = findContradictions(game, primary);
+/** Refuses facts that cannot all be; `known`: what the tables have. */
+export function checkTogether(game: NewGame | Game, known?: KnownGames): void {
+  const [first] = findContradictions(game, known);
   if (first) throw new UserError(first.code, first.text, first.values, { rule: first.rule });
 }
 

@@ -3,6 +3,7 @@ import { correctGame, listNewDifferences, restoreGame, voidGame } from '../../ca
 import type { ChangeResult, GameChanges } from '../../campaign/change-log';
 import { writeCorrection } from '../../campaign/corrections';
 import { gameFields } from '../../campaign/fields';
+import { listKnownGames } from '../../campaign/known-games';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { findClash, judgeKeptResult } from '../../campaign/scenario-parts';
 import { winnerOfSide } from '../../campaign/winner-of-side';
@@ -24,7 +25,7 @@ import { parserMessages } from '../messages/parser';
 import { listTold } from '../list-told';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
-import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
+import { changeLog, loadTables, openLog, printJson } from './open';
 import { isComparedScenario, settleIncursion } from './collect-game';
 import type { FactOptions, Facts } from './read-facts';
 import { findKnownPlayer } from './find-player';
@@ -118,15 +119,15 @@ function settleWinner(old: Game, changes: Facts, isTold: boolean, tables: Rulese
 /** What must hold of a corrected game; an incursion that gets a winner is told why it has none (SCN-01). */
 function checkCorrected(game: Game, facts: Facts, log: CampaignLog, tables: Ruleset): void {
   if (facts.winner !== undefined && !game.whole) settleIncursion({ winner: facts.winner }, isComparedScenario(game, tables));
-  checkTogether(game, listPrimary(tables));
+  checkTogether(game, listKnownGames(tables));
   checkOtherwise(game, log, tables);
 }
 
-/** SCN-03: another ending takes the place of the one before, and with it who won. */
+/** SCN-01 to SCN-03: other objectives, or another ending, which takes the place of the one before, tell who won a scenario. */
 function settleEnding(old: Game, changes: Facts): GameChanges {
   const told = listOutcomes(changes);
-  if (!old.whole || told.length === 0) return {};
-  const others = outcomes.filter((key) => !told.includes(key) && old[key] !== undefined);
+  if (!old.whole || (told.length === 0 && changes.objectives === undefined && changes.second === undefined)) return {};
+  const others = told.length === 0 ? [] : outcomes.filter((key) => !told.includes(key) && old[key] !== undefined);
   const score = judgeKeptResult({ ...old, ...changes, ...Object.fromEntries(others.map((key) => [key, undefined])) } as Game);
   return { ...Object.fromEntries(others.map((key) => [key, null])), ...(score && changes.winner === undefined ? { winner: winnerOfSide[score.winner] } : {}) };
 }

@@ -1,6 +1,8 @@
 /** `campaign import`: the games of a table, all or none. */
 import { addToGroup } from '../../campaign/add-to-group';
 import { GameRecorder, isSame } from '../../campaign/change-log';
+import type { KnownGames } from '../../campaign/known-games';
+import { listKnownGames } from '../../campaign/known-games';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
 import { gameFields } from '../../campaign/fields';
 import { KnownPlayers } from '../../campaign/known-players';
@@ -18,7 +20,7 @@ import { campaignFaultMessages, campaignReportMessages } from '../messages/campa
 import { makeVisible } from '../visible-text';
 import { isComparedScenario, settleIncursion } from './collect-game';
 import type { CampaignOptions } from './open';
-import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
+import { changeLog, loadTables, openLog, printJson } from './open';
 import { checkOtherwise, checkTogether } from './read-facts';
 import type { TableRow } from './read-table';
 import { listFuture, listSome, noteFuture } from './note-future';
@@ -95,13 +97,13 @@ class RowAdder {
   readonly understood = new Map<string, string>();
   skipped = 0;
   private readonly players: KnownPlayers;
-  private readonly primary: readonly string[];
+  private readonly games: KnownGames;
   private readonly known: ReadonlyMap<string, readonly Game[]>;
 
   constructor(private readonly log: CampaignLog, private readonly kit: AddKit) {
     this.recorder = new GameRecorder(log);
     this.players = new KnownPlayers(listPlayers(log));
-    this.primary = listPrimary(kit.tables);
+    this.games = listKnownGames(kit.tables);
     this.known = groupByPlay(log.games);
   }
 
@@ -167,7 +169,7 @@ class RowAdder {
   private settle(told: Partial<Game>, line: number): NewGame | null {
     try {
       const game = told.whole ? told : settleIncursion(told, isComparedScenario(told, this.kit.tables));
-      checkTogether(game as NewGame, this.primary);
+      checkTogether(game as NewGame, this.games);
       checkOtherwise(game as NewGame, this.log, this.kit.tables);
       return game as NewGame;
     } catch (error) {

@@ -6,6 +6,7 @@ import { findScoredMission } from '../../campaign/judge-kept';
 import type { ToldFacts } from '../../campaign/kept-facts';
 import { keepFacts } from '../../campaign/kept-facts';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
+import { listKnownGames } from '../../campaign/known-games';
 import { findSamePlay } from '../../campaign/same-play';
 import { findClash, findParts, judgeResults } from '../../campaign/scenario-parts';
 import type { DueResult } from '../../campaign/scenario-parts';
@@ -30,7 +31,7 @@ import type { CollectedResult } from './collect-result';
 import type { Judgement } from './judge-game';
 import { findJudgedX, judgeGame, keepVerdict } from './judge-game';
 import type { CampaignOptions } from './open';
-import { changeLog, listPrimary, loadMissionTables, openLog, printJson } from './open';
+import { changeLog, loadMissionTables, openLog, printJson } from './open';
 import type { FactOptions, Facts } from './read-facts';
 import { findKnownPlayer, noteUnderstood } from './find-player';
 import { checkOtherwise, checkTogether } from './read-facts';
@@ -102,7 +103,7 @@ function write(log: CampaignLog, collected: Collected, tables: Ruleset): { reado
     ...(facts as NewGame), ...(score ? keepOwn(keepVerdict(score, facts as NewGame), facts) : {}), ...(judgement ? keepTold(judgement, known, tables.houseRules) : {}),
     attacker: findKnownPlayer(facts.attacker ?? '', log), defender: findKnownPlayer(facts.defender ?? '', log),
   };
-  checkTogether(game, listPrimary(tables));
+  checkTogether(game, listKnownGames(tables));
   checkOtherwise(game, log, tables);
   const changed = recordGame(log, game);
   if (!changed.ok) throw refuseChange(changed, log, 0);

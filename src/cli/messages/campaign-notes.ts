@@ -34,9 +34,9 @@ export const noteWords: Readonly<Record<RecordNote, Message>> = {
     en: 'Game {same} says the same: day, mission, players and objectives. If it is the same game, void it with: plasma-wall campaign void {own} --why …',
   },
   'parts-otherwise': {
-    es: 'Con las incursiones {list}, que parecen las suyas, sería {first}–{second} (SCN-01). Si lo son y están bien, corrige el resultado: plasma-wall campaign correct {own} --first {first} --second {second} --winner {winner}',
-    ca: 'Amb les incursions {list}, que semblen les seves, seria {first}–{second} (SCN-01). Si ho són i estan bé, corregeix el resultat: plasma-wall campaign correct {own} --first {first} --second {second} --winner {winner}',
-    en: 'With incursions {list}, which seem to be its own, it would be {first}–{second} (SCN-01). If they are, and are right, correct the result: plasma-wall campaign correct {own} --first {first} --second {second} --winner {winner}',
+    es: 'Con las incursiones {list}, que parecen las suyas, sería {first}–{second} (SCN-01). Si lo son y están bien, corrige el resultado: plasma-wall campaign correct {own} --first {first} --second {second}',
+    ca: 'Amb les incursions {list}, que semblen les seves, seria {first}–{second} (SCN-01). Si ho són i estan bé, corregeix el resultat: plasma-wall campaign correct {own} --first {first} --second {second}',
+    en: 'With incursions {list}, which seem to be its own, it would be {first}–{second} (SCN-01). If they are, and are right, correct the result: plasma-wall campaign correct {own} --first {first} --second {second}',
   },
   future: {
     es: 'Aviso: el {date} aún no ha llegado (hoy es {today}), y lo que se apunte hasta ese día contará como anterior. Si es un error: plasma-wall campaign correct {own} --date …',
