@@ -22,6 +22,7 @@ import { changeLog, listPrimary, loadTables, openLog, printJson } from './open';
 import { checkOtherwise, checkTogether } from './read-facts';
 import type { TableRow } from './read-table';
 import { listFuture, listSome, noteFuture } from './note-future';
+import { findImported, noteImported } from './note-imported';
 import { noteUnderstood } from './find-player';
 import { readTable } from './read-table';
 import { refuseChange } from './refuse-change';
@@ -41,7 +42,7 @@ export async function runImport(file: string, options: ImportOptions, context: C
   const earlier = await openLog(options, context);
   const tables = await loadTables(earlier, options, context);
   const { rows, problems } = readTable(readTableFile(file, context), file, tables, language);
-  const result = await changeLog(options, context, (log) => {
+  const { was, now, ...result } = await changeLog(options, context, (log) => {
     const adder = new RowAdder(log, { file, tables, language, mayRepeat: options.force === true });
     // A cell that is wrong hides nothing of the other rows; their places in the log are told once all of them can be read.
     for (const row of rows) {
@@ -52,10 +53,12 @@ export async function runImport(file: string, options: ImportOptions, context: C
     if (all.length > 0) throw new UserError('BAD_TABLE', campaignFaultMessages.badTable, { file, count: all.length }, { problems: all });
     const after = adder.recorder.finish();
     const added = after.games.slice(log.games.length);
-    return { log: after, result: { count: added.length, skipped: adder.skipped, understood: [...adder.understood], older: adder.older, doubled: listDoubled(added), future: listFuture(added), before: findX(log), x: findX(after) } };
+    return { log: after, result: { was: log, now: after, count: added.length, skipped: adder.skipped, understood: [...adder.understood], older: adder.older, doubled: listDoubled(added), future: listFuture(added), before: findX(log), x: findX(after) } };
   }, earlier);
+  // Others need not wait while this is worked out.
+  const imported = findImported(was, now);
   if (options.json) {
-    printJson(result, context);
+    printJson({ ...result, differing: imported.differing, clashes: imported.clashes }, context);
     return;
   }
   note(say(campaignReportMessages.imported, { count: result.count, file: makeVisible(file), before: showX(result.before, context), after: showX(result.x, context) }));
@@ -64,6 +67,7 @@ export async function runImport(file: string, options: ImportOptions, context: C
   noteFuture(result.future, context);
   if (result.doubled.length > 0) note(say(importWords.doubled, { list: listSome(result.doubled), n: result.doubled.length }));
   if (result.older.length > 0) note(say(importWords.older, { list: listSome(result.older) }));
+  noteImported(imported, context);
 }
 
 /** A spreadsheet's plain CSV is in the letters of its system: which way of saving it is the right one has to be said. */

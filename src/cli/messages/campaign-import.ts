@@ -73,6 +73,11 @@ export const importWords = {
     ca: 'Avís: la taula torna a dir el mateix del mateix dia, a {n|la partida|les partides} {list}. El que no es va jugar s\'anul·la amb campaign void.',
     en: 'Warning: the table says the same of the same day again, in {n|game|games} {list}. What was not played is voided with campaign void.',
   },
+  moreDiffering: {
+    es: '… y {count} más por el estilo: campaign check las dice todas.',
+    ca: '… i {count} més per l\'estil: campaign check les diu totes.',
+    en: '… and {count} more of the kind: campaign check tells them all.',
+  },
   saveAsUtf8: {
     es: 'Guárdala en Excel como «CSV UTF-8 (delimitado por comas)»; el «CSV» a secas no es UTF-8.',
     ca: 'Desa-la a Excel com a «CSV UTF-8 (delimitat per comes)»; el «CSV» sol no és UTF-8.',
