@@ -7,14 +7,14 @@ import { gameFields } from '../../campaign/fields';
 import type { Game } from '../../campaign/log';
 import type { Message, Problem } from '../../errors';
 import { fillMessage } from '../../errors';
-import { correctionKeys, csvHeadings, csvXHeadings } from '../../render/campaign/export-words';
+import { csvHeadings } from '../../render/campaign/export-words';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { suggestWord } from '../../tables/suggest';
-import { foldName } from '../fold-name';
-import { isCalled } from '../is-called';
 import { tableFaults as words } from '../messages/campaign-import';
 import { readCell } from './read-cell';
 import { nameTwo } from './read-choice-cell';
+import type { Heading } from './read-heading';
+import { isCorrectionKeys, listHeadings, readHeading } from './read-heading';
 import { settleScenarioRow } from './settle-scenario-row';
 
 /** A row as it was read: a game that may lack what the log adds. */
@@ -42,8 +42,8 @@ const lineEnd = /\r\n|\r|\n/;
 export function readTable(text: string, file: string, tables: Ruleset, language: Language): ReadTable {
   const problems: Problem[] = [];
   const lines = text.split(lineEnd);
-  const report = (code: string, message: Message, { line, column }: Pick<Cell, 'line' | 'column'>, values: Readonly<Record<string, string>> = {}): void => {
-    problems.push({ code, message: fillMessage(message[language], Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.replace(/\r\n|[\r\n]/g, '⏎')]))), place: { file, line, column }, excerpt: (lines[line - 1] ?? '').slice(0, 500) });
+  const report: Report = (code, message, { line, column }, values = {}, remedy = undefined) => {
+    problems.push({ code, message: fillMessage(message[language], Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.replace(/\r\n|[\r\n]/g, '⏎')]))).trimEnd(), place: { file, line, column }, excerpt: (lines[line - 1] ?? '').slice(0, 500), ...(remedy === undefined ? {} : { remedy }) });
   };
   const parsed = parseCsv(text);
   if ('bad' in parsed) {
@@ -57,8 +57,7 @@ export function readTable(text: string, file: string, tables: Ruleset, language:
   }
   // Spreadsheets write columns that are empty from top to bottom.
   const isEmpty = (at: number): boolean => [heading, ...body].every((row) => (row[at]?.text ?? '').trim() === '');
-  const hasKeys = heading.some(isCorrectionKeys);
-  const keys = heading.map((cell, at) => (cell.text.trim() === '' && isEmpty(at) ? null : readHeading(cell, hasKeys, report, language)));
+  const keys = readHeadings(heading, isEmpty, report, language);
   keys.forEach((key, at) => {
     const cell = heading[at];
     if (key !== null && keys.indexOf(key) < at && cell) report('TABLE_COLUMN', words.columnTwice, cell, { name: cell.text.slice(0, 60) });
@@ -74,24 +73,19 @@ export function readTable(text: string, file: string, tables: Ruleset, language:
   return { rows, problems };
 }
 
-type Report = (code: string, message: Message, place: Pick<Cell, 'line' | 'column'>, values?: Readonly<Record<string, string>>) => void;
+type Report = (code: string, message: Message, place: Pick<Cell, 'line' | 'column'>, values?: Readonly<Record<string, string>>, remedy?: string) => void;
 
-function isCorrectionKeys({ text }: Cell): boolean {
-  return isCalled('', correctionKeys, unguardCell(text));
-}
-
-/** The field a column holds; null: one that is worked out and passed over. */
-function readHeading(cell: Cell, hasKeys: boolean, report: Report, language: Language): FieldKey | null {
-  if (isCorrectionKeys(cell)) return 'corrections';
-  const wanted = foldName(unguardCell(cell.text));
-  const isNamed = (key: string, message: Message): boolean => [key, message.es, message.ca, message.en].some((name) => foldName(name) === wanted);
-  if (Object.values(csvXHeadings).some((message) => isNamed(message.en, message))) return null;
-  const field = gameFields.find(({ key }) => isNamed(key, csvHeadings[key]));
-  // In words they are for the reader: what comes in is what the log kept.
-  if (field) return field.key === 'corrections' && hasKeys ? null : field.key;
-  const known = gameFields.map(({ key }) => csvHeadings[key][language]);
-  report('TABLE_COLUMN', words.column, cell, { name: cell.text.slice(0, 60), hint: suggestWord(cell.text, known)[language], known: known.join(', ') });
-  return null;
+/** The fields of the columns; null: one that is passed over. With the last of those that nobody knows stands, once, what may be there. */
+function readHeadings(heading: readonly Cell[], isEmpty: (at: number) => boolean, report: Report, language: Language): (FieldKey | null)[] {
+  const hasKeys = heading.some(({ text }) => isCorrectionKeys(text));
+  const read = heading.map((cell, at): Heading => (cell.text.trim() === '' && isEmpty(at) ? { key: null } : readHeading(cell.text, hasKeys, language)));
+  const last = read.findLastIndex((found) => 'nearest' in found);
+  return read.map((found, at) => {
+    if ('key' in found) return found.key;
+    const hint = found.nearest === '' ? '' : suggestWord(found.nearest, [found.nearest])[language];
+    report('TABLE_COLUMN', words.column, heading[at]!, { name: heading[at]!.text.slice(0, 60), hint }, at === last ? fillMessage(words.columns[language], { known: listHeadings(language) }) : undefined);
+    return null;
+  });
 }
 
 function readRow(cells: readonly Cell[], keys: readonly (FieldKey | null)[], tables: Ruleset, language: Language, report: Report): Partial<Game> {

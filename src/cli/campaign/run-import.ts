@@ -24,6 +24,7 @@ import { changeLog, loadTables, openLog, printJson } from './open';
 import { checkOtherwise, checkTogether } from './read-facts';
 import type { TableRow } from './read-table';
 import { listFuture, listSome, noteFuture } from './note-future';
+import { findImported, noteImported } from './note-imported';
 import { noteUnderstood } from './find-player';
 import { readTable } from './read-table';
 import { refuseChange } from './refuse-change';
@@ -43,7 +44,7 @@ export async function runImport(file: string, options: ImportOptions, context: C
   const earlier = await openLog(options, context);
   const tables = await loadTables(earlier, options, context);
   const { rows, problems } = readTable(readTableFile(file, context), file, tables, language);
-  const result = await changeLog(options, context, (log) => {
+  const { was, now, ...result } = await changeLog(options, context, (log) => {
     const adder = new RowAdder(log, { file, tables, language, mayRepeat: options.force === true });
     // A cell that is wrong hides nothing of the other rows; their places in the log are told once all of them can be read.
     for (const row of rows) {
@@ -54,10 +55,12 @@ export async function runImport(file: string, options: ImportOptions, context: C
     if (all.length > 0) throw new UserError('BAD_TABLE', campaignFaultMessages.badTable, { file, count: all.length }, { problems: all });
     const after = adder.recorder.finish();
     const added = after.games.slice(log.games.length);
-    return { log: after, result: { count: added.length, skipped: adder.skipped, understood: [...adder.understood], older: adder.older, doubled: listDoubled(added), future: listFuture(added), before: findX(log), x: findX(after) } };
+    return { log: after, result: { was: log, now: after, count: added.length, skipped: adder.skipped, understood: [...adder.understood], older: adder.older, doubled: listDoubled(added), future: listFuture(added), before: findX(log), x: findX(after) } };
   }, earlier);
+  // Others need not wait while this is worked out.
+  const imported = findImported(was, now);
   if (options.json) {
-    printJson(result, context);
+    printJson({ ...result, differing: imported.differing, clashes: imported.clashes }, context);
     return;
   }
   note(say(campaignReportMessages.imported, { count: result.count, file: makeVisible(file), before: showX(result.before, context), after: showX(result.x, context) }));
@@ -66,6 +69,7 @@ export async function runImport(file: string, options: ImportOptions, context: C
   noteFuture(result.future, context);
   if (result.doubled.length > 0) note(say(importWords.doubled, { list: listSome(result.doubled), n: result.doubled.length }));
   if (result.older.length > 0) note(say(importWords.older, { list: listSome(result.older) }));
+  noteImported(imported, context);
 }
 
 /** A spreadsheet's plain CSV is in the letters of its system: which way of saving it is the right one has to be said. */
@@ -96,12 +100,19 @@ class RowAdder {
   /** Names that are not spelt as the log spells them, and how it does. */
   readonly understood = new Map<string, string>();
   skipped = 0;
+  /** Rows that failed and would have been games. */
+  private failed = 0;
+  /** The last number that was not that of its place. */
+  private stray = Number.NaN;
+  /** The games of the log, and those added. */
+  private readonly byNumber: Map<number, Game>;
   private readonly players: KnownPlayers;
   private readonly games: KnownGames;
   private readonly known: ReadonlyMap<string, readonly Game[]>;
 
   constructor(private readonly log: CampaignLog, private readonly kit: AddKit) {
     this.recorder = new GameRecorder(log);
+    this.byNumber = new Map(log.games.map((game) => [game.number, game]));
     this.players = new KnownPlayers(listPlayers(log));
     this.games = listKnownGames(kit.tables);
     this.known = groupByPlay(log.games);
@@ -109,20 +120,29 @@ class RowAdder {
 
   add({ game: told, line }: TableRow): void {
     const game = this.nameKnown(told);
-    const known = game.number === undefined ? undefined : this.recorder.at(game.number);
-    const next = this.recorder.length + 1;
+    const known = game.number === undefined ? undefined : this.byNumber.get(game.number);
+    // A row that failed keeps its place: those after it are not wrong for that.
+    const next = this.recorder.length + this.failed + 1;
     if (known) {
       const whole = { ...game, winner: game.winner ?? known.winner };
       // What the row leaves out and the log has is another thing said as well.
       const fields = gameFields.map(({ key }) => key).filter((key) => !isSame(whole[key], known[key]));
       if (fields.length === 0) this.skipped += 1;
       else this.report(line, words.different, { number: known.number, list: this.nameFields(fields) });
-    } else if (game.number !== undefined && game.number !== next) this.report(line, words.number, { found: game.number, expected: next });
-    else this.addNew(game, line);
+    } else if (game.number !== undefined && game.number !== next) this.addStray(game, game.number, next, line);
+    else this.addNew(game, next, line);
+  }
+
+  /** A row whose number is not that of its place. Those that go on from it have the same fault, which is told once. */
+  private addStray(game: Partial<Game>, number: number, next: number, line: number): void {
+    if (number !== this.stray + 1) this.report(line, words.number, { found: number, expected: next });
+    this.stray = number;
+    this.failed += 1;
+    this.check({ game, line });
   }
 
   /** Holds a row against itself and its mission alone. */
-  check({ game, line }: TableRow): void {
+  check({ game, line }: Pick<TableRow, 'game' | 'line'>): void {
     this.settle(game, line);
   }
 
@@ -138,22 +158,29 @@ class RowAdder {
     return { ...game, ...(attacker === undefined ? {} : { attacker: find(attacker) }), ...(defender === undefined ? {} : { defender: find(defender) }) };
   }
 
-  private addNew({ corrections, ...told }: Partial<Game>, line: number): void {
+  private addNew(told: Partial<Game>, next: number, line: number): void {
+    const added = this.record(told, next, line);
+    if (added) this.byNumber.set(added.number, added);
+    else this.failed += 1;
+  }
+
+  /** The game as it was recorded; null: what is wrong with the row was told. */
+  private record({ corrections, ...told }: Partial<Game>, next: number, line: number): Game | null {
     const game = this.settle(told, line);
-    if (game === null) return;
+    if (game === null) return null;
     const alike = this.kit.mayRepeat || game.void !== undefined || told.number !== undefined ? undefined : this.findAlike(game);
     if (alike) return this.report(line, alike.fields.length === 0 ? words.twice : words.alike, { number: alike.number, list: this.nameFields(alike.fields) });
     const later = this.recorder.findLater(game);
     // X as it is now was not that of the night: it does not tell who won an older game (MIS-08).
     if (later && game.winner === undefined && isDecidedByX(game)) return this.report(line, words.older, { date: game.date ?? '', number: later.number, last: later.date ?? '' });
-    const recorded = this.recorder.record(game, corrections);
+    const recorded = this.recorder.record({ ...game, number: next } as NewGame, corrections);
     if (recorded.ok) {
       if (later) this.older.push(recorded.game.number);
-      return;
+      return recorded.game;
     }
     const refusal = refuseChange(recorded, this.log, 0);
     if (recorded.refusal === 'log-full') throw refusal;
-    this.report(line, refusal.text, refusal.values);
+    return this.report(line, refusal.text, refusal.values);
   }
 
   /** The game of the log that a row most probably is, and the fields in which it says otherwise; papers of another tag are another game. */
@@ -174,13 +201,13 @@ class RowAdder {
       return game as NewGame;
     } catch (error) {
       if (!isUserError(error)) throw error;
-      this.report(line, words.together, { why: fillMessage(error.text[this.kit.language], error.values) });
-      return null;
+      return this.report(line, words.together, { why: fillMessage(error.text[this.kit.language], error.values) });
     }
   }
 
-  private report(line: number, message: Message, values: Readonly<Record<string, string | number>> = {}): void {
+  private report(line: number, message: Message, values: Readonly<Record<string, string | number>> = {}): null {
     this.problems.push({ code: 'TABLE_GAME', message: fillMessage(message[this.kit.language], values), place: { file: this.kit.file, line, column: 1 } });
+    return null;
   }
 }
 

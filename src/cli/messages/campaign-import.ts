@@ -5,7 +5,12 @@ export const tableFaults = {
   empty: { es: 'la tabla está vacía: hace falta una fila de títulos y, debajo, una por partida', ca: 'la taula és buida: cal una fila de títols i, a sota, una per partida', en: 'the table is empty: it takes a row of headings and below it one for each game' },
   quote: { es: 'hay una comilla que no se cierra', ca: 'hi ha una cometa que no es tanca', en: 'a quote is never closed' },
   afterQuote: { es: 'detrás de la comilla que cierra hay más texto: falta un separador, o la comilla de dentro va doble ("")', ca: 'darrere de la cometa que tanca hi ha més text: falta un separador, o la cometa de dins va doble ("")', en: 'there is text after the closing quote: a separator is missing, or the quote inside must be doubled ("")' },
-  column: { es: 'no conozco la columna «{name}». {hint}Se admiten: {known}', ca: 'no conec la columna «{name}». {hint}S\'admeten: {known}', en: 'there is no column “{name}”. {hint}Allowed: {known}' },
+  column: { es: 'no conozco la columna «{name}». {hint}', ca: 'no conec la columna «{name}». {hint}', en: 'there is no column “{name}”. {hint}' },
+  columns: {
+    es: 'Ponle el título de lo que lleva, o quítala de la tabla. Columnas que hay: {known}.',
+    ca: 'Posa-li el títol del que porta, o treu-la de la taula. Columnes que hi ha: {known}.',
+    en: 'Give it the title of what it holds, or take it out of the table. Columns there are: {known}.',
+  },
   columnTwice: { es: 'la columna «{name}» está repetida', ca: 'la columna «{name}» està repetida', en: 'column “{name}” is there twice' },
   missing: { es: 'falta la columna «{name}»', ca: 'falta la columna «{name}»', en: 'column “{name}” is missing' },
   cell: { es: '«{value}» no vale en «{name}»: {expected}', ca: '«{value}» no val a «{name}»: {expected}', en: '“{value}” will not do in “{name}”: {expected}' },
@@ -72,6 +77,11 @@ export const importWords = {
     es: 'Aviso: la tabla dice otra vez lo mismo del mismo día, en {n|la partida|las partidas} {list}. Lo que no se jugó se anula con campaign void.',
     ca: 'Avís: la taula torna a dir el mateix del mateix dia, a {n|la partida|les partides} {list}. El que no es va jugar s\'anul·la amb campaign void.',
     en: 'Warning: the table says the same of the same day again, in {n|game|games} {list}. What was not played is voided with campaign void.',
+  },
+  moreDiffering: {
+    es: '… y {count} más por el estilo: campaign check las dice todas.',
+    ca: '… i {count} més per l\'estil: campaign check les diu totes.',
+    en: '… and {count} more of the kind: campaign check tells them all.',
   },
   saveAsUtf8: {
     es: 'Guárdala en Excel como «CSV UTF-8 (delimitado por comas)»; el «CSV» a secas no es UTF-8.',
