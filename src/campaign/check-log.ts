@@ -60,7 +60,7 @@ export function checkLog(data: unknown, file: string, sound: readonly Game[] = [
   if (!Object.hasOwn(data, 'games')) faults.push({ code: 'FIELD_MISSING', file, path: [], values: { key: 'games', expected: logWords.games } });
   else if (!Array.isArray(list)) faults.push({ code: 'FIELD_TYPE', file, path: ['games'], values: { expected: logWords.games, found: showValue(list) } });
   const games = Array.isArray(list) ? (list as readonly unknown[]) : [];
-  if (games.length > logLimits.games) faults.push({ code: 'FIELD_VALUE', file, path: ['games'], values: { value: String(games.length), hint: '', expected: `0–${logLimits.games}` } });
+  if (games.length > logLimits.games) faults.push({ code: 'FIELD_VALUE', file, path: ['games', logLimits.games], values: { value: String(games.length), hint: '', expected: `0–${logLimits.games}` } });
   const ofGames = games.length > logLimits.games ? [] : games.map((game, at) => (game === sound[at] ? [] : checkGame(game, at, file, { good, known: gameRules })));
   const known = Object.fromEntries(groupFields.flatMap(({ key }) => (group[key] === undefined ? [] : [[key, group[key]]])));
   if (faults.length === 0 && ofGames.every(({ length }) => length === 0)) return { faults, log: { ...known, games: games as readonly Game[] } as CampaignLog };

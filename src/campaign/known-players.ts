@@ -2,10 +2,14 @@
 import { foldText } from '../tables/fold-text';
 import { addToGroup } from './add-to-group';
 
-/** A name without case, accents and joiners, which nobody sees. Other marks stay: `C+` and `C-` are two players. */
+/**
+ * A name without case, accents, joiners, which nobody sees, and the shapes of letters (full width, ligatures). Other marks stay:
+ * `C+` and `C-` are two players, and so are `C²` and `C2`, whose numbers nobody reads as one.
+ */
 function foldPlayer(name: string): string {
   // Plain letters first: the alphabets of the world take long to get ready.
-  return /^[ -~]*$/.test(name) ? name.toLowerCase() : foldText(name.replace(/[\u00ad\u200b-\u200d\u2060]/g, ''));
+  if (/^[ -~]*$/.test(name)) return name.toLowerCase();
+  return foldText(name.replace(/[\u00ad\u200b-\u200d\u2060]/g, '').replace(/\P{No}+/gu, (text) => text.normalize('NFKC')));
 }
 
 /** Whether two names are of one player. */

@@ -3,6 +3,7 @@ import type { Problem, UserError } from '../errors';
 import { isSystemError } from '../io/file-error';
 import type { CommandContext } from './context';
 import { reportMessages } from './messages/report';
+import { noteMany } from './note-many';
 import { makeVisible } from './visible-text';
 
 /** Longest part of a source line shown as an excerpt, in characters. */
@@ -29,13 +30,9 @@ function formatExcerpt(source: string, column: number, line: number): string[] {
   return [`  ${number}${text}`, `  ${' '.repeat(number.length + before.length)}^`];
 }
 
-/** Problems written at once: nobody mends more before asking again. */
-const mostProblems = 100;
-
 /** Writes problems to stderr, one block each; of very many the first, and how many more there are. */
 export function reportProblems(problems: readonly Problem[], context: CommandContext): void {
-  for (const problem of problems.slice(0, mostProblems)) context.note(formatProblem(problem, context));
-  if (problems.length > mostProblems) context.note(context.say(reportMessages.more, { count: problems.length - mostProblems }));
+  noteMany(problems, (problem) => context.note(formatProblem(problem, context)), reportMessages.more, context);
 }
 
 /**

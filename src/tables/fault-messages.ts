@@ -52,9 +52,9 @@ const fileFaultMessages = {
   LOG_EMPTY: {
     message: { es: 'el archivo no contiene nada', ca: 'el fitxer no conté res', en: 'the file holds nothing' },
     remedy: {
-      es: 'Si aquí había un registro, recupera una copia; si no, bórralo y créalo con plasma-wall campaign new.',
-      ca: 'Si aquí hi havia un registre, recupera\'n una còpia; si no, esborra\'l i crea\'l amb plasma-wall campaign new.',
-      en: 'If a log was here, bring back a copy; if not, delete it and make one with plasma-wall campaign new.',
+      es: 'Si aquí había un registro, recupera una copia; si no, bórralo y créalo con: plasma-wall campaign new',
+      ca: 'Si aquí hi havia un registre, recupera\'n una còpia; si no, esborra\'l i crea\'l amb: plasma-wall campaign new',
+      en: 'If a log was here, bring back a copy; if not, delete it and make one with: plasma-wall campaign new',
     },
   },
   FIELD_UNKNOWN: {

@@ -8,12 +8,15 @@ import { countOf, describeWinner } from '../../render/campaign/log-table';
 import { winnerWords } from '../../render/campaign/words';
 import type { CommandContext } from '../context';
 import { campaignReportMessages as words } from '../messages/campaign-report';
+import { reportMessages } from '../messages/report';
+import { nameWinner } from '../name-winner';
+import { noteMany } from '../note-many';
 import { makeVisible } from '../visible-text';
 
 /** SCN-01 to SCN-03: what the result of a scenario would be now, and how to make it so. */
 function describeDueResult(game: Game, { due, counts, parts }: DueResult, language: CommandContext['language'], say: CommandContext['say']): string {
   const { number } = game;
-  const flags = counts ? ['--first', counts[0], '--second', counts[1]] : ['--winner', due];
+  const flags = counts ? ['--first', counts[0], '--second', counts[1]] : ['--winner', nameWinner(due, game)];
   const values = {
     number, due: makeVisible(describeWinner({ ...game, winner: due }, language)), winner: makeVisible(describeWinner(game, language)), count: countOf(game),
     command: ['plasma-wall campaign correct', number, ...flags].join(' '),
@@ -22,18 +25,17 @@ function describeDueResult(game: Game, { due, counts, parts }: DueResult, langua
   return say(words.resultNow, { ...values, first: counts[0], second: counts[1], list: parts.join(', '), n: parts.length });
 }
 
-/** Says which declared results would now be others. */
-export function noteDifferences(standings: readonly Standing[], numbers: readonly number[], { language, say, note }: CommandContext): void {
-  for (const number of numbers) {
-    const standing = standings[number - 1];
-    if (standing && standing.voidParts.length > 0) {
-      const { game, voidParts } = standing;
-      note(say(words.voidParts, { number, list: voidParts.join(', '), n: voidParts.length, winner: makeVisible(describeWinner(game, language)) }));
-    }
-    if (standing && standing.otherArrivals.length > 0) note(say(words.otherArrivals, { number, list: standing.otherArrivals.join(', '), n: standing.otherArrivals.length }));
-    if (standing?.result) note(describeDueResult(standing.game, standing.result, language, say));
-    else if (standing?.due) note(say(words.nowDiffers, { number, due: winnerWords[standing.due][language], winner: winnerWords[standing.game.winner][language] }));
-  }
+/** Says which declared results would now be others; of very many the first. */
+export function noteDifferences(standings: readonly Standing[], numbers: readonly number[], context: CommandContext): void {
+  noteMany(numbers.flatMap((number) => standings[number - 1] ?? []), (standing) => noteDifference(standing, context), reportMessages.moreNotes, context);
+}
+
+function noteDifference({ game, voidParts, otherArrivals, result, due }: Standing, { language, say, note }: CommandContext): void {
+  const { number } = game;
+  if (voidParts.length > 0) note(say(words.voidParts, { number, list: voidParts.join(', '), n: voidParts.length, winner: makeVisible(describeWinner(game, language)) }));
+  if (otherArrivals.length > 0) note(say(words.otherArrivals, { number, list: otherArrivals.join(', '), n: otherArrivals.length }));
+  if (result) note(describeDueResult(game, result, language, say));
+  else if (due) note(say(words.nowDiffers, { number, due: winnerWords[due][language], winner: winnerWords[game.winner][language] }));
 }
 
 /** Two games that the two players of a scenario cannot have played so. */

@@ -1,5 +1,6 @@
 /** What `record` says of the game that it wrote. */
 import type { RecordNote } from '../../campaign/change-log';
+import { isSamePlayer } from '../../campaign/known-players';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
 import { isDecidedByX } from '../../campaign/x';
@@ -18,6 +19,7 @@ import type { CommandContext } from '../context';
 import { incursionNotes, noteWords, noteWordsOutsideX, noteWordsWithoutX } from '../messages/campaign-notes';
 import { campaignReportMessages as words } from '../messages/campaign-report';
 import { resultWords } from '../messages/campaign-result';
+import { nameWinner } from '../name-winner';
 import { quoteWord } from '../quote-word';
 import type { Style } from '../style';
 import { makeVisible } from '../visible-text';
@@ -70,7 +72,7 @@ export async function reportRecorded(recorded: Recorded, log: CampaignLog, optio
 function noteAll(recorded: Recorded, context: CommandContext): void {
   const { game, notes, known, later, same } = recorded;
   const due = winnerWords[judgeSearch(game.objectives, known).winner][context.language];
-  const told = { ...listDueValues(recorded.due), due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', own: game.number, today: findToday(), number: later?.number ?? 0, last: later?.date ?? '', same: same?.number ?? 0 };
+  const told = { ...listDueValues(recorded), due, papers: game.x ?? '', x: showX(known, context), date: game.date ?? '', own: game.number, today: findToday(), number: later?.number ?? 0, last: later?.date ?? '', same: same?.number ?? 0 };
   const isOutside = game.whole === true || notes.some((code) => code === 'never-feeds' || code === 'never-feeds-mission');
   const special = isOutside ? noteWordsOutsideX : known === null ? noteWordsWithoutX : {};
   for (const code of notes) context.note([tellIncursions(code, recorded, context) ?? context.say(special[code] ?? noteWords[code], told), ...(code === 'other-x' ? tellJudgingX(recorded, context) : [])].join(' '));
@@ -83,9 +85,9 @@ function tellIncursions(code: RecordNote, { game: { scenario = '' }, incursions:
 }
 
 /** Of a result that its incursions would make another, what they would make it. */
-function listDueValues(result: DueResult | null): Readonly<Record<string, string | number>> {
+function listDueValues({ due: result, game }: Recorded): Readonly<Record<string, string | number>> {
   const { counts, due, parts } = result ?? {};
-  return counts && due && parts ? { first: counts[0], second: counts[1], winner: due, list: parts.join(', ') } : {};
+  return counts && due && parts ? { first: counts[0], second: counts[1], winner: nameWinner(due, game), list: parts.join(', ') } : {};
 }
 
 /** PRE-05, MIS-08: by which X a game was judged whose papers have another than the log; a result that was declared, by neither. */
@@ -98,12 +100,14 @@ function tellJudgingX({ game, mission }: Recorded, { say }: CommandContext): str
 export interface Newcomer {
   readonly side: 'attacker' | 'defender';
   readonly name: string;
+  /** The other player of the game: nobody plays himself. */
+  readonly other: string;
 }
 
 /** Whoever is in the log for the first time may be somebody else mistyped: then with the command that puts it right. `log`: as it was before. */
 export function noteNewcomers(newcomers: readonly Newcomer[], log: CampaignLog, number: number, { say, note }: Pick<CommandContext, 'say' | 'note'>): void {
-  for (const { side, name } of newcomers) {
-    const meant = findSlip(name, listPlayers(log));
+  for (const { side, name, other } of newcomers) {
+    const meant = findSlip(name, listPlayers(log).filter((known) => !isSamePlayer(known, other)));
     if (meant === null || meant === name) {
       note(say(words.newPlayer, { name: makeVisible(name) }));
       continue;
@@ -113,10 +117,12 @@ export function noteNewcomers(newcomers: readonly Newcomer[], log: CampaignLog, 
   }
 }
 
+const otherOf = { attacker: 'defender', defender: 'attacker' } as const;
+
 /** Players of a game who are not in the log; in a log without any, nobody is worth a word. */
 export function listNewcomers(log: CampaignLog, game: Pick<Game, 'attacker' | 'defender'>): Newcomer[] {
   const known = listPlayers(log);
-  return known.length === 0 ? [] : (['attacker', 'defender'] as const).map((side) => ({ side, name: game[side] })).filter(({ name }) => !known.includes(name));
+  return known.length === 0 ? [] : (['attacker', 'defender'] as const).map((side) => ({ side, name: game[side], other: game[otherOf[side]] })).filter(({ name }) => !known.includes(name));
 }
 
 /** Why it was won, as far as the program knows. */

@@ -17,6 +17,8 @@ import type { CommandContext } from '../context';
 import { readPieces } from '../generate/parse-pieces';
 import { campaignReportMessages as words } from '../messages/campaign-report';
 import { renameMessages } from '../messages/campaign-rename';
+import { reportMessages } from '../messages/report';
+import { noteMany } from '../note-many';
 import { quoteWord } from '../quote-word';
 import { reportProblems } from '../report-error';
 import { makeVisible } from '../visible-text';
@@ -138,7 +140,7 @@ function noteFound(log: CampaignLog, standings: readonly Standing[], { unusable,
   for (const { key, value, why } of unusable) context.note(context.say(words.unusable, { key, value: makeVisible(value), why: makeVisible(why) }));
   if (unchecked.length > 0) context.note(context.say(words.unchecked, { list: makeVisible(unchecked.join(', ')), folder: makeVisible(log.tables ?? '') }));
   noteFuture(future, context);
-  for (const [name, ...others] of twins) context.note(context.say(renameMessages.twins, { list: makeVisible([name, ...others].join(', ')), commands: others.map((other) => `plasma-wall campaign rename ${quoteWord(makeVisible(other))} ${quoteWord(makeVisible(name!))} --merge`).join('; ') }));
-  for (const clash of clashes) noteClash(clash, context);
+  noteMany(twins, ([name, ...others]) => context.note(context.say(renameMessages.twins, { list: makeVisible([name, ...others].join(', ')), commands: others.map((other) => `plasma-wall campaign rename ${quoteWord(makeVisible(other))} ${quoteWord(makeVisible(name!))} --merge`).join('; ') })), reportMessages.moreNotes, context);
+  noteMany(clashes, (clash) => noteClash(clash, context), reportMessages.moreNotes, context);
   noteDifferences(standings, differing, context);
 }

@@ -8,7 +8,9 @@ import type { CommandContext } from '../context';
 import type { GroupDefaults } from './group-defaults';
 
 /** The log named, or the one that the commands of `campaign` would find. A log with faults is refused with all of them. */
-export async function readGroup(campaign: string | true, { language, terminal: { cwd, env } }: CommandContext): Promise<GroupDefaults> {
+export async function readGroup(campaign: string | true, context: CommandContext): Promise<GroupDefaults> {
+  const { language, terminal: { cwd, env } } = context;
+  if (campaign !== true) context.logFile = campaign;
   const file = findCampaignPath(campaign === true ? undefined : campaign, { cwd, env });
   const loadOwn = (folder: string): Promise<readonly string[] | undefined> => listIds(loadUserRuleset(findBeside(file, folder), cwd, language));
   const { house, name, number, players, last, pieces, table, tables, x } = describeNextEvening(await readCampaign({ path: file, cwd, language, loadOwn }));

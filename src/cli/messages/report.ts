@@ -12,6 +12,11 @@ export const reportMessages = {
     ca: '… i {count} més: arregla aquests i torna-ho a provar',
     en: '… and {count} more: mend these and try again',
   },
+  moreNotes: {
+    es: '… y {count} más; todo está en: plasma-wall campaign check --json',
+    ca: '… i {count} més; tot és a: plasma-wall campaign check --json',
+    en: '… and {count} more; everything is in: plasma-wall campaign check --json',
+  },
   system: {
     es: 'el sistema no lo permite: {reason}',
     ca: 'el sistema no ho permet: {reason}',

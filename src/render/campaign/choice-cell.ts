@@ -1,9 +1,9 @@
 /** Which of the two, in a table that can come in again: a name or a word that means nobody else. */
-import { KnownPlayers } from '../../campaign/known-players';
 import type { Game } from '../../campaign/log';
 import type { Message } from '../../errors';
 import { foldText } from '../../tables/fold-text';
 import type { Language } from '../../tables/ruleset';
+import { findClearWord } from './clear-word';
 import { bothWord, sideWords, winnerWords } from './words';
 
 type Words = Readonly<Record<string, Message>>;
@@ -22,11 +22,8 @@ export function writeChoiceCell(game: Game, key: keyof Game, language: Language)
   const meant = role && game[role];
   const isNamed = game.whole === true && meant !== undefined && !holdsWord(meant, words);
   const message = words[value] as Message;
-  const players = new KnownPlayers([game.attacker, game.defender]);
-  // A word that is a player's name is said in another language: two names cannot take all three.
-  const isClear = (text: string): boolean => text === meant || ![game.attacker, game.defender].some((name) => name !== meant && players.find(text) === name);
-  const all = [...(isNamed ? [meant] : []), message[language], message.es, message.ca, message.en];
-  return all.find(isClear) ?? message[language];
+  const told = [message[language], message.es, message.ca, message.en] as const;
+  return isNamed ? findClearWord([meant, ...told], game, meant) : findClearWord(told, game, meant);
 }
 
 /** A name in which a word of the column stands could be taken for it. */
