@@ -22,7 +22,7 @@ const remarks: Readonly<Record<string, Message>> = {
   rowPoints: { es: 'los puntos de la casilla de {row} suman {points}', ca: 'els punts de la casella de {row} sumen {points}', en: 'the points of the row of {row} add up to {points}' },
   rowIncomplete: { es: 'en la casilla de {row} hay más de una unidad incompleta: {list}', ca: 'a la casella de {row} hi ha més d\'una unitat incompleta: {list}', en: 'the row of {row} has more than one incomplete unit: {list}' },
   compulsory: { es: 'en la casilla de {row} falta una unidad de {kind}', ca: 'a la casella de {row} falta una unitat {de:kind}', en: 'the row of {row} lacks a unit of {kind}' },
-  notAllowed: { es: 'en la casilla de {row} no cabe {unit}, de {kind}', ca: 'a la casella de {row} no hi cap {unit}, {de:kind}', en: 'the row of {row} does not take {unit}, of {kind}' },
+  notAllowed: { es: 'la casilla de {row} no admite {unit} ({kind})', ca: 'la casella de {row} no admet {unit} ({kind})', en: 'the row of {row} does not take {unit} ({kind})' },
   monstrous: { es: '{unit}, criatura monstruosa, solo despliega en habitaciones grandes y no pasa puertas', ca: '{unit}, criatura monstruosa, només desplega en habitacions grans i no passa portes', en: '{unit}, a monstrous creature, deploys in large rooms only and passes no doors' },
   missingRows: { es: 'casillas sin tropas: {list}; si salen, no aparece nadie', ca: 'caselles sense tropes: {list}; si surten, no apareix ningú', en: 'rows without troops: {list}; when they come up nobody appears' },
 };
