@@ -21,7 +21,7 @@ export interface Problem {
   readonly excerpt?: string;
 }
 
-/** Words of one message in the three languages; `{name}` marks stand for values, `{name|game|games}` for the word that goes with a count. */
+/** Words of one message in the three languages; `{name}` marks stand for values, `{name|game|games}` for the word that goes with a count, `{de:name}` for Catalan “de” with a name after it. */
 export interface Message {
   readonly es: string;
   readonly ca: string;
@@ -44,18 +44,28 @@ export class UserError extends Error {
   }
 }
 
-/** Puts values in the `{name}` marks of a message, and of `{name|one|many}` the word that goes with the value; an unknown mark stays as it is. */
+/** Puts values in the `{name}` marks of a message, of `{name|one|many}` the word that goes with the value, and of `{de:name}` “de Pau” or “d'Anna”; an unknown mark stays as it is. */
 export function fillMessage(text: string, values: Readonly<Record<string, string | number>>): string {
   let filled = '';
   let copied = 0;
   for (let open = text.indexOf('{'); open !== -1; open = text.indexOf('{', open + 1)) {
     const close = text.indexOf('}', open);
-    const [key = '', one, many] = text.slice(open + 1, Math.max(open, close)).split('|');
-    if (!Object.hasOwn(values, key)) continue;
-    filled += `${text.slice(copied, open)}${many === undefined ? values[key] : values[key] === 1 ? one : many}`;
+    const [mark = '', one, many] = text.slice(open + 1, Math.max(open, close)).split('|');
+    const key = mark.startsWith(elided) ? mark.slice(elided.length) : mark;
+    const value = Object.hasOwn(values, key) ? values[key] : undefined;
+    if (value === undefined) continue;
+    filled += `${text.slice(copied, open)}${key !== mark ? elideDe(String(value)) : many === undefined ? value : value === 1 ? one : many}`;
     copied = close + 1;
   }
   return copied === 0 ? text : filled + text.slice(copied);
+}
+
+const elided = 'de:';
+
+/** Catalan “de” with a name after it: elided before a vowel, with or without h, but not before i or u that goes with a vowel, as in Iolanda. */
+function elideDe(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return /^h?(?:[aeo]|[iu](?![aeiou]))/.test(plain) ? `d'${name}` : `de ${name}`;
 }
 
 /** True for a UserError, also one that comes from another bundle. */

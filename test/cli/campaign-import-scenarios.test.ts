@@ -33,9 +33,9 @@ test('SCN-01 SCN-02 a row that is a scenario with what both brought is its resul
 
 test('SCN-01 SCN-03 half of a scenario is refused at its cell with what to write, every row of the table in one pass', async () => {
   const said = {
-    es: ['di en «objetivos del segundo» lo que trajo el otro jugador', 'dilo en «ganó el último combate», «fuerza aniquilada» o «se marchó sin llegar»', 'no compara objetivos'],
-    ca: ['digues a «objectius del segon» el que va portar l\'altre jugador', 'digues-ho a «va guanyar l\'últim combat», «força anihilada» o «va marxar sense arribar-hi»', 'no compara objectius'],
-    en: ['say in “objectives of the second” what the other player brought', 'say so in “won the last fight”, “force wiped out” or “left without getting there”', 'does not compare objectives'],
+    es: ['di en «objetivos del segundo» los objetivos que consiguió el otro jugador', 'dilo en «ganó el último combate», «fuerza aniquilada» o «se marchó sin llegar»', 'no compara objetivos'],
+    ca: ['digues a «objectius del segon» els objectius que va aconseguir l\'altre jugador', 'digues-ho a «va guanyar l\'últim combat», «força anihilada» o «va marxar sense arribar-hi»', 'no compara objectius'],
+    en: ['say in “objectives of the second” the objectives of the other player', 'say so in “won the last fight”, “force wiped out” or “left without getting there”', 'does not compare objectives'],
   };
   for (const language of languages) {
     const table = 'date;mission;attacker;defender;objectives;battle;winner\n4/1/1999;Túneles;Pau;Marta;2;;Atacante\n5/1/1999;pared;Pau;Marta;;;Pau\n6/1/1999;pared;Pau;Marta;2;Pau;\n7/1/1999;search;Pau;Pau;2;;\n';

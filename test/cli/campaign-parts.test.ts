@@ -99,7 +99,7 @@ test('SCN-02 SCN-03 a result keeps what decided it, and show tells why', async (
   await record('--scenario', 'pared', '--wiped-out', 'first', ...marta);
   await record('--scenario', 'tunnels', '--first', '2', '--second', '1', ...marta);
   expect((await json('log')).games).toMatchObject([{ battlePoints: 1555 }, { wipedOut: 'first' }, { objectives: 2, second: 1 }]);
-  expect((await campaign('show', '1')).stdout).toContain('Why, by what each player brought:\n  Objectives: 1 of Marta, 3 of Pau. Pau wins. [SCN-01]\n  In the battle of 1555 points Pau may field 155 more as infiltrators (10%, rounded down). [SCN-02]\n');
+  expect((await campaign('show', '1')).stdout).toContain('Why, by what each player achieved:\n  Objectives: 1 of Marta, 3 of Pau. Pau wins. [SCN-01]\n  In the battle of 1555 points Pau may field 155 more as infiltrators (10%, rounded down). [SCN-02]\n');
   expect((await campaign('show', '2')).stdout).toContain('The force of Marta was wiped out before it got there: Pau wins. [SCN-03]');
   expect((await run(['campaign', 'show', '3', '--lang', 'ca'], { cwd })).stdout).toContain('Objectius: 2 de Marta, 1 de Pau. Guanya Marta. [SCN-01]');
   expect((await campaign('correct', '2', '--battle', 'second', '--clear', 'wipedOut')).stderr).not.toContain('would now be');

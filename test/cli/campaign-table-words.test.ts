@@ -52,8 +52,8 @@ test('L1 LOG-01 tables in Spanish and Catalan have no English inside, but for wh
   const { cwd } = await writeLog();
   const go = async (format: string, language: string): Promise<string> => (await run(['campaign', 'export', '--format', format, '--file', 'ours.yaml', '--lang', language], { cwd })).stdout;
   const wanted = {
-    es: ['objetivos en sus estancias: 1, primario conseguido: sí, extra por escapar: no, 1D3: 1, X: 2', 'hacerse con un artefacto, escapar con una unidad (MIS-07)', 'Victoria: normal → decisiva; Lo que pasó: 1D3: 3 → 1D3: 1 (sin querer)', 'Ganó el último combate: primero → segundo; Vencedor: Atacante → Defensor', ';–;;;;Marta;;Marta;;sí;'],
-    ca: ['objectius a les seves estances: 1, primari aconseguit: sí, extra per escapar: no, 1D3: 1, X: 2', 'fer-se amb un artefacte, escapar amb una unitat (MIS-07)', 'Victòria: normal → decisiva; El que va passar: 1D3: 3 → 1D3: 1 (sin querer)', 'Va guanyar l\'últim combat: primer → segon; Vencedor: Atacant → Defensor', ';–;;;;Marta;;Marta;;sí;'],
+    es: ['objetivos en sus estancias: 1, primario conseguido: sí, bonificación por escapar: no, 1D3: 1, X: 2', 'hacerse con un artefacto, escapar con una unidad (MIS-07)', 'Victoria: normal → decisiva; Lo que pasó: 1D3: 3 → 1D3: 1 (sin querer)', 'Ganó el último combate: primero → segundo; Vencedor: Atacante → Defensor', ';–;;;;Marta;;Marta;;sí;'],
+    ca: ['objectius a les seves estances: 1, primari aconseguit: sí, bonificació per escapar: no, 1D3: 1, X: 2', 'fer-se amb un artefacte, escapar amb una unitat (MIS-07)', 'Victòria: normal → decisiva; El que va passar: 1D3: 3 → 1D3: 1 (sin querer)', 'Va guanyar l\'últim combat: primer → segon; Vencedor: Atacant → Defensor', ';–;;;;Marta;;Marta;;sí;'],
   };
   for (const language of ['es', 'ca'] as const) {
     const csv = await go('csv', language);

@@ -30,7 +30,7 @@ test('X-01 LOG-01 new, generate, record and generate again: X moves, the number 
   expect((await go('campaign', 'new', '--here', '--group', 'The Fridays', '--table', '200x200', '--house', 'corridorDoor=side')).code).toBe(0);
   await play(2);
   const { code, stderr } = await go('generate', '--campaign', '--mission', 'search', '--seed', '7', '--out', 'night');
-  expect([code, stderr]).toEqual([0, expect.stringContaining('From the log of The Fridays (plasma-wall-campaign.yaml), for game 2: X 2; house rules corridorDoor=side; table 200x200.\nPlayers: Marta, Pau. In the last game Marta attacked and Pau defended.\n')]);
+  expect([code, stderr]).toEqual([0, expect.stringContaining('From the log “The Fridays” (plasma-wall-campaign.yaml), for game 2: X 2; house rules corridorDoor=side; table 200x200.\nPlayers: Marta, Pau. In the last game Marta attacked and Pau defended.\n')]);
   expect(readSession('night').options).toMatchObject({ x: { num: 2, den: 1 }, table: { widthMm: 2000, heightMm: 2000 }, houseRules: { corridorDoor: 'side' } });
   const recorded = await go('campaign', 'record', '--attacker', 'Pau', '--defender', 'Marta', '--objectives', '1');
   expect([recorded.code, recorded.stderr]).toEqual([0, expect.stringContaining('Session found: night')]);

@@ -22,7 +22,7 @@ export const askFactMessages = {
   unitFirst: { es: 'un nombre cualquiera', ca: 'un nom qualsevol', en: 'any name' },
   unitNext: { es: 'en blanco si no hay más', ca: 'en blanc si no n\'hi ha més', en: 'empty when there are no more' },
   started: { es: '¿Con cuántas miniaturas empezó {name}?', ca: 'Amb quantes miniatures va començar {name}?', en: 'How many models did {name} start with?' },
-  escaped: { es: '¿Cuántas de {name} escaparon?', ca: 'Quantes de {name} van escapar?', en: 'How many of {name} escaped?' },
+  escaped: { es: '¿Cuántas de {name} escaparon?', ca: 'Quantes {de:name} van escapar?', en: 'How many of {name} escaped?' },
   incomplete: { es: '¿Empezó {name} por debajo de su mínimo?', ca: 'Va començar {name} per sota del seu mínim?', en: 'Did {name} start below its minimum?' },
   bonus: { es: '¿Escapó alguna unidad, completa al empezar, con la mitad o más de sus miniaturas?', ca: 'Va escapar alguna unitat, completa en començar, amb la meitat o més de les miniatures?', en: 'Did a unit that was complete at the start escape with half of its models or more?' },
   first: { es: '¿Cuántos objetivos consiguió el primer jugador como atacante?', ca: 'Quants objectius va aconseguir el primer jugador com a atacant?', en: 'How many objectives did the first player achieve as attacker?' },

@@ -17,8 +17,8 @@ export const askGameMessages = {
   other: { es: 'Otra persona', ca: 'Una altra persona', en: 'Somebody else' },
   nameHint: { es: 'un nombre', ca: 'un nom', en: 'a name' },
   objectives: {
-    es: '¿Cuántos objetivos ha conseguido el atacante, con el extra por escapar?',
-    ca: 'Quants objectius ha aconseguit l\'atacant, amb l\'extra per escapar?',
+    es: '¿Cuántos objetivos ha conseguido el atacante, con la bonificación por escapar?',
+    ca: 'Quants objectius ha aconseguit l\'atacant, amb la bonificació per escapar?',
     en: 'How many objectives did the attacker achieve, the escape bonus included?',
   },
   objectivesOfForce: {

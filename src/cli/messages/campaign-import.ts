@@ -21,9 +21,9 @@ export const tableFaults = {
     en: '“{value}” does not say who in “{name}”: it is one of the words of the column and also the name of one of the two. Write it in another language (attacker, atacante, atacant; first, primero, primer)',
   },
   halfScenario: {
-    es: 'es la mitad de un escenario de dos incursiones: di en «{second}» lo que trajo el otro jugador, y será su resultado; una incursión suelta lleva su propia misión, como Búsqueda y destrucción, y el nombre del escenario en «{scenario}» (SCN-01)',
-    ca: 'és la meitat d\'un escenari de dues incursions: digues a «{second}» el que va portar l\'altre jugador, i en serà el resultat; una incursió sola porta la seva pròpia missió, com Cerca i destrucció, i el nom de l\'escenari a «{scenario}» (SCN-01)',
-    en: 'this is half of a scenario of two incursions: say in “{second}” what the other player brought, and it is its result; an incursion by itself has its own mission, such as Search and Destroy, and the name of the scenario in “{scenario}” (SCN-01)',
+    es: 'es la mitad de un escenario de dos incursiones: di en «{second}» los objetivos que consiguió el otro jugador, y será su resultado; una incursión suelta lleva su propia misión, como Búsqueda y destrucción, y el nombre del escenario en «{scenario}» (SCN-01)',
+    ca: 'és la meitat d\'un escenari de dues incursions: digues a «{second}» els objectius que va aconseguir l\'altre jugador, i en serà el resultat; una incursió sola porta la seva pròpia missió, com Cerca i destrucció, i el nom de l\'escenari a «{scenario}» (SCN-01)',
+    en: 'this is half of a scenario of two incursions: say in “{second}” the objectives of the other player, and it is its result; an incursion by itself has its own mission, such as Search and Destroy, and the name of the scenario in “{scenario}” (SCN-01)',
   },
   finalUntold: {
     es: 'este escenario lo decide cómo acabó: dilo en «{battle}», «{wipedOut}» o «{withdrew}», con el nombre del jugador (SCN-03)',

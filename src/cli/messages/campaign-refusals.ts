@@ -41,8 +41,8 @@ export const refusalRemedies = {
     en: 'Begin another and name it in every command: plasma-wall campaign new --file OTHER.yaml. Its X begins anew.',
   },
   sum: {
-    es: 'Di menos con --objectives: el primario y el extra por escapar se suman aparte.',
-    ca: 'Digues-ne menys amb --objectives: el primari i l\'extra per escapar se sumen a part.',
+    es: 'Di menos con --objectives: el primario y la bonificación por escapar se suman aparte.',
+    ca: 'Digues-ne menys amb --objectives: el primari i la bonificació per escapar se sumen a part.',
     en: 'Say fewer with --objectives: the primary and the escape bonus are added to them.',
   },
 } satisfies Record<string, Message>;

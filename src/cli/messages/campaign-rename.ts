@@ -18,7 +18,7 @@ export const renameMessages = {
   taken: { es: 'en el registro ya hay otro jugador que se llama {name}', ca: 'al registre ja hi ha un altre jugador que es diu {name}', en: 'there is another player in the log called {name}' },
   takenRemedy: {
     es: 'Si son la misma persona, añade --merge; las partidas de ambos serán de {name}, y no se podrán volver a separar.',
-    ca: 'Si són la mateixa persona, afegeix --merge; les partides de tots dos seran de {name}, i no es podran tornar a separar.',
+    ca: 'Si són la mateixa persona, afegeix --merge; les partides de tots dos seran {de:name}, i no es podran tornar a separar.',
     en: 'If they are the same person, add --merge; the games of both will be {name}\'s, and cannot be told apart again.',
   },
   twins: {

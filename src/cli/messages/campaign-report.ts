@@ -18,8 +18,8 @@ export const campaignReportMessages = {
     en: 'Nobody wins an incursion: the scenario decides (SCN-01, SCN-03).',
   },
   because: {
-    es: '{objectives}, con el extra por escapar si lo hubo, frente a X = {x} antes de la partida (MIS-07, MIS-08).',
-    ca: '{objectives}, amb l\'extra per escapar si n\'hi va haver, davant de X = {x} abans de la partida (MIS-07, MIS-08).',
+    es: '{objectives}, con la bonificación por escapar si la hubo, frente a X = {x} antes de la partida (MIS-07, MIS-08).',
+    ca: '{objectives}, amb la bonificació per escapar si n\'hi va haver, davant de X = {x} abans de la partida (MIS-07, MIS-08).',
     en: '{objectives}, any escape bonus included, against X = {x} before the game (MIS-07, MIS-08).',
   },
   judgedByPapers: { es: 'Decide la de los papeles (PRE-05).', ca: 'Decideix la dels papers (PRE-05).', en: 'That of the papers decides (PRE-05).' },
@@ -31,7 +31,7 @@ export const campaignReportMessages = {
   },
   xNow: { es: 'X: {before} → {after}', ca: 'X: {before} → {after}', en: 'X: {before} → {after}' },
   xSame: { es: 'X sigue igual: {x}', ca: 'X continua igual: {x}', en: 'X stays as it is: {x}' },
-  newPlayer: { es: 'Es la primera partida de {name} en este registro.', ca: 'És la primera partida de {name} en aquest registre.', en: 'It is the first game of {name} in this log.' },
+  newPlayer: { es: 'Es la primera partida de {name} en este registro.', ca: 'És la primera partida {de:name} en aquest registre.', en: 'It is the first game of {name} in this log.' },
   newPlayerNear: {
     es: '{name} no estaba en este registro. ¿Es {meant}? Se corrige con: {command}',
     ca: '{name} no era en aquest registre. És {meant}? Es corregeix amb: {command}',
@@ -251,10 +251,10 @@ export const campaignFaultMessages = {
     ca: 'Corregeix el que va passar, com a record (--bonus, --primary, --die… i --objectives juntament amb elles), i el programa dirà el resultat; o deixa de desar-ho amb --clear facts.',
     en: 'Correct what happened, as in record (--bonus, --primary, --die… and --objectives beside them), and the program will say the result; or stop keeping it with --clear facts.',
   },
-  bonusMissing: { es: 'falta si se ganó el objetivo por escapar; con él X dice quién ganó', ca: 'falta si es va guanyar l\'objectiu per escapar; amb ell X diu qui va guanyar', en: 'whether the escape bonus was earned is missing; with it X tells who won' },
+  bonusMissing: { es: 'falta si se ganó la bonificación por escapar; con ella X dice quién ganó', ca: 'falta si es va guanyar la bonificació per escapar; amb ella X diu qui va guanyar', en: 'whether the escape bonus was earned is missing; with it X tells who won' },
   bonusMissingRemedy: {
-    es: 'Dilo con --bonus no, --bonus sí o --unit, y --objectives sin él; o di tú el resultado con --winner, y --objectives con todo.',
-    ca: 'Digues-ho amb --bonus no, --bonus sí o --unit, i --objectives sense ell; o digues tu el resultat amb --winner, i --objectives amb tot.',
+    es: 'Dilo con --bonus no, --bonus sí o --unit, y --objectives sin ella; o di tú el resultado con --winner, y --objectives con todo.',
+    ca: 'Digues-ho amb --bonus no, --bonus sí o --unit, i --objectives sense ella; o digues tu el resultat amb --winner, i --objectives amb tot.',
     en: 'Say it with --bonus no, --bonus yes or --unit, and --objectives without it; or say the result yourself with --winner, and --objectives with everything.',
   },
   foreignFactRemedy: { es: 'Quítalo de --{key}; de una partida apuntada se borra con --clear {key}.', ca: 'Treu-ho de --{key}; d\'una partida apuntada s\'esborra amb --clear {key}.', en: 'Leave it out of --{key}; of a game recorded --clear {key} takes it away.' },

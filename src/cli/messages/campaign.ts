@@ -42,7 +42,7 @@ export const campaignMessages = {
   noSession: { es: 'no busca aquí la carpeta de la partida: no es ninguna de las que hay', ca: 'no busca aquí la carpeta de la partida: no és cap de les que hi ha', en: 'look for no folder here: the session is none of those there are' },
   attacker: { es: 'quién atacó', ca: 'qui va atacar', en: 'who attacked' },
   defender: { es: 'quién defendió', ca: 'qui va defensar', en: 'who defended' },
-  objectives: { es: 'objetivos conseguidos por el atacante, con el extra por escapar (MIS-07)', ca: 'objectius aconseguits per l\'atacant, amb l\'extra per escapar (MIS-07)', en: 'objectives achieved by the attacker, the escape bonus included (MIS-07)' },
+  objectives: { es: 'objetivos conseguidos por el atacante, con la bonificación por escapar (MIS-07)', ca: 'objectius aconseguits per l\'atacant, amb la bonificació per escapar (MIS-07)', en: 'objectives achieved by the attacker, the escape bonus included (MIS-07)' },
   groupFacts: {
     es: 'Para que diga quién ganó, como score (los objetivos son entonces los de sus estancias, sin añadidos):',
     ca: 'Perquè digui qui va guanyar, com score (els objectius són llavors els de les seves estances, sense afegits):',

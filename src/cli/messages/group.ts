@@ -9,9 +9,9 @@ export const groupMessages = {
     en: 'From the log {file}, for game {number}: {list}.',
   },
   fromNamed: {
-    es: 'Del registro de {name} ({file}), para la partida {number}: {list}.',
-    ca: 'Del registre de {name} ({file}), per a la partida {number}: {list}.',
-    en: 'From the log of {name} ({file}), for game {number}: {list}.',
+    es: 'Del registro «{name}» ({file}), para la partida {number}: {list}.',
+    ca: 'Del registre «{name}» ({file}), per a la partida {number}: {list}.',
+    en: 'From the log “{name}” ({file}), for game {number}: {list}.',
   },
   overruled: {
     es: 'Lo que dice la orden vale más que el registro: {list}.',

@@ -39,7 +39,7 @@ export const oddsMessages = {
   },
   unknownWeapon: { es: '{profile} no lleva «{name}»: lleva {list}', ca: '{profile} no porta «{name}»: porta {list}', en: '{profile} does not bear “{name}” but {list}' },
   noWeapons: { es: '{profile} no tiene armas en su perfil', ca: '{profile} no té armes al seu perfil', en: '{profile} has no weapons in its profile' },
-  chooseWeapon: { es: '¿con qué arma de {profile}? Dilo con --weapon: {list}', ca: 'amb quina arma de {profile}? Digues-ho amb --weapon: {list}', en: 'with which weapon of {profile}? Tell with --weapon: {list}' },
+  chooseWeapon: { es: '¿con qué arma de {profile}? Dilo con --weapon: {list}', ca: 'amb quina arma {de:profile}? Digues-ho amb --weapon: {list}', en: 'with which weapon of {profile}? Tell with --weapon: {list}' },
   weaponWithout: { es: '{flag} necesita un perfil: dilo con {profileFlag}', ca: '{flag} necessita un perfil: digues-lo amb {profileFlag}', en: '{flag} needs a profile: tell it with {profileFlag}' },
   profileUnused: { es: '{flag} no sirve para {question}', ca: '{flag} no serveix per a {question}', en: '{flag} is of no use for {question}' },
   missing: { es: 'falta {fact}: dilo con {flag}', ca: 'falta {fact}: digues-ho amb {flag}', en: '{fact} is missing: tell it with {flag}' },

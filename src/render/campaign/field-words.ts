@@ -40,7 +40,7 @@ const code = (key: string): Message => ({ es: key, ca: key, en: key });
 export const keptWords: Readonly<Record<keyof KeptFacts, Message>> = {
   objectives: { es: 'objetivos en sus estancias', ca: 'objectius a les seves estances', en: 'objectives in their rooms' },
   primary: { es: 'primario conseguido', ca: 'primari aconseguit', en: 'primary achieved' },
-  escapeBonus: { es: 'extra por escapar', ca: 'extra per escapar', en: 'escape bonus' },
+  escapeBonus: { es: 'bonificación por escapar', ca: 'bonificació per escapar', en: 'escape bonus' },
   planted: { es: 'carga colocada', ca: 'càrrega col·locada', en: 'charge planted' },
   outside: { es: 'atacantes fuera', ca: 'atacants a fora', en: 'attackers outside' },
   inside: { es: 'atacantes dentro', ca: 'atacants a dins', en: 'attackers inside' },
