@@ -24,21 +24,30 @@ function readCommand(text: string): string[] {
 }
 
 test.each([
-  ['defender', 'draw', ['1', '2'], 'defensor', 'defender'],
-  ['defender', 'draw', ['2', '2'], 'empate', 'draw'],
-  ['Draw', 'Empate', ['2', '2'], 'empat', 'draw'],
-  ['attacker', 'Pau', ['2', '1'], 'attacker', 'attacker'],
-] as const)('SCN-01 ENG-08 %s and %s: the winner of an advised command is no name of the other', async (first, second, [ofFirst, ofSecond], word, winner) => {
+  ['defender', 'draw', ['1', '2'], 'defender'],
+  ['Draw', 'Empate', ['2', '2'], 'draw'],
+  ['attacker', 'Pau', ['2', '1'], 'attacker'],
+] as const)('SCN-01 ENG-08 %s and %s: the command that is advised works as printed', async (first, second, [ofFirst, ofSecond], winner) => {
   const { campaign, record, json } = await newGroup();
   const incursion = ['--scenario', 'tunnels', '--mission', 'search', '--objectives'];
   await record(first, second, ...incursion, ofFirst);
   await record(second, first, ...incursion, ofSecond);
   const { stderr } = await record(first, second, '--scenario', 'tunnels', '--first', '5', '--second', '3');
   const command = readCommand(stderr);
-  expect(command).toEqual(['correct', '3', '--objectives', ofFirst, '--second', ofSecond, '--winner', word]);
+  expect(command).toEqual(['correct', '3', '--first', ofFirst, '--second', ofSecond]);
   expect(readCommand((await campaign('check')).stderr)).toEqual(command);
   expect((await campaign(...command)).code).toBe(0);
   expect(await json('show', '3')).toMatchObject({ objectives: Number(ofFirst), second: Number(ofSecond), winner });
+}, 30_000);
+
+test.each([['defender', 'draw', 'defensor'], ['Draw', 'Empate', 'defender']])('SCN-03 ENG-08 %s and %s: the winner of an advised command is no name of the other', async (first, second, word) => {
+  const { campaign, record, json } = await newGroup();
+  await record(first, second, '--scenario', 'pared', '--battle', 'second');
+  await campaign('correct', '1', '--winner', 'atacante');
+  const command = readCommand((await campaign('check')).stderr);
+  expect(command).toEqual(['correct', '1', '--winner', word]);
+  expect((await campaign(...command)).code).toBe(0);
+  expect(await json('show', '1')).toMatchObject({ winner: 'defender' });
 }, 30_000);
 
 test('MIS-12 a new player is asked after by no name that the other player of the game has', async () => {

@@ -13,13 +13,13 @@ const answer = async (cwd: string, argv: readonly string[], answers: readonly st
 
 const readGames = async (cwd: string) => (JSON.parse((await run(['campaign', 'log', '--json'], { cwd })).stdout) as { games: Record<string, unknown>[] }).games;
 
-test('what record is not told it asks: mission, players, objectives, and who won where nothing else tells', async () => {
+test('SCN-01 a scenario is asked nothing of a mission that is not its own', async () => {
   const cwd = makeFolder();
   await run(['campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau'], { cwd });
-  const { code, screen } = await answer(cwd, ['record', '--mission', 'rescue', '--scenario', 'levels'], [enter, enter, '2', enter, down, enter, enter, '5/3/2019', enter, 'a close one', enter]);
-  expect([code, screen]).toEqual([0, expect.stringContaining('Who attacked?')]);
-  expect(await readGames(cwd)).toMatchObject([{ mission: 'rescate', scenario: 'huir-de-las-mazmorras', attacker: 'Marta', defender: 'Pau', objectives: 2, winner: 'defender', grade: 'plain', notes: 'a close one', date: '2019-03-05' }]);
-  expect(screen).toContain('Game 1 recorded');
+  const { code, screen } = await answer(cwd, ['record', '--mission', 'rescue', '--scenario', 'levels'], []);
+  expect([code, screen]).toEqual([2, expect.stringContaining('MISSION_FOREIGN')]);
+  expect(screen).not.toContain('Who attacked?');
+  expect(await readGames(cwd)).toEqual([]);
 }, 30_000);
 
 test('in Search and Destroy nobody is asked who won (MIS-08); a new name can be typed', async () => {

@@ -49,7 +49,7 @@ test('MIS-12 who is told to add the winner is whoever can: not where what happen
 test('LOG-01 one objective is one objective', async () => {
   const { go } = await newGroup();
   await go('record', '--mission', 'search', ...play, '--objectives', '1', '--bonus', 'no');
-  const told = async (language: string) => (await go('correct', '1', '--objectives', '4', '--lang', language)).stderr;
+  const told = async (language: string) => (await go('correct', '1', '--objectives', '4', '--winner', 'none', '--lang', language)).stderr;
   await expect(told('en')).resolves.toContain('makes 1 objective, and here it says 4');
   await expect(told('es')).resolves.toContain('da 1 objetivo, y aquí dice 4');
   await expect(told('ca')).resolves.toContain('dona 1 objectiu, i aquí diu 4');

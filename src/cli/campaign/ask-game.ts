@@ -5,18 +5,14 @@ import { isDate, judgeValue } from '../../campaign/field-kinds';
 import { typedDay } from '../../campaign/log-words';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { logLimits } from '../../campaign/log';
-import type { Winner } from '../../missions/score/grade';
-import { grades, winners } from '../../missions/score/grade';
 import { findScoredMission } from '../../campaign/judge-kept';
 import { asksFor } from '../../missions/score/check-facts';
 import type { Message } from '../../errors';
 import { listPlayers } from '../../campaign/next-evening';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { findOtherIncursion } from '../../campaign/other-incursion';
-import { isDecidedByX } from '../../campaign/x';
 import { UserError } from '../../errors';
 import type { Ruleset } from '../../tables/ruleset';
-import { gradeWords, winnerWords } from '../../render/campaign/words';
 import type { Asker } from '../asker';
 import { createAsker } from '../asker';
 import type { CommandContext } from '../context';
@@ -57,7 +53,6 @@ export async function askGame(facts: Facts, log: CampaignLog, tables: Ruleset, i
   const asked = { ...(await askPlayers(facts, log, context)) };
   if (isJudged(asked)) return asked;
   asked.objectives ??= await askObjectives(asker, hasEscapeBonus(asked, tables) ? words.objectives : words.objectivesOfForce, context);
-  if (asked.winner === undefined && !isDecidedByX({ mission: asked.mission ?? '', ...(asked.scenario === undefined ? {} : { scenario: asked.scenario }) })) await askResult(asker, context, asked);
   return asked;
 }
 
@@ -132,19 +127,6 @@ function hasEscapeBonus({ mission = '', scenario }: Facts, tables: Ruleset): boo
 async function askObjectives(asker: Asker, question: Message, { say }: CommandContext): Promise<number> {
   const hint = say(words.objectivesHint, { most: logLimits.objectives });
   return Number(await askText(asker, say(question), hint, (text) => (/^\s*\d{1,6}\s*$/.test(text) && Number(text) <= logLimits.objectives ? undefined : hint)));
-}
-
-/** Who won, where X does not tell, and how clearly. */
-async function askResult(asker: Asker, { language, say }: CommandContext, facts: Facts): Promise<void> {
-  const options = winners.map((value) => ({ value, label: winnerWords[value][language] }));
-  const winner: Winner = (await asker.choose(say(words.winner), options, 'attacker')) ?? refuseBrokenOff();
-  facts.winner = winner;
-  if (winner !== 'attacker' && winner !== 'defender') return;
-  const unsaid = 'unsaid';
-  const degrees = [...grades.map((value) => ({ value: value as string, label: gradeWords[value][language] })), { value: unsaid, label: say(words.unsaid) }];
-  const grade = (await asker.choose(say(words.grade), degrees, 'plain')) ?? refuseBrokenOff();
-  const known = grades.find((value) => value === grade);
-  if (known !== undefined) facts.grade = known;
 }
 
 async function askText(asker: Asker, question: string, hint: string, findFault: (text: string) => string | undefined): Promise<string> {
