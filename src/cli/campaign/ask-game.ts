@@ -2,7 +2,8 @@
 import { readDay } from '../../campaign/day';
 import { gameFields } from '../../campaign/fields';
 import { isDate, judgeValue } from '../../campaign/field-kinds';
-import { typedDay } from '../../campaign/log-words';
+import { isSamePlayer } from '../../campaign/known-players';
+import { contradictionWords, typedDay } from '../../campaign/log-words';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { logLimits } from '../../campaign/log';
 import { findScoredMission } from '../../campaign/judge-kept';
@@ -19,6 +20,7 @@ import type { CommandContext } from '../context';
 import { findPlayed, listPlayed } from '../list-played';
 import { askGameMessages as words } from '../messages/campaign-ask';
 import { reportError } from '../report-error';
+import { makeVisible } from '../visible-text';
 import { findKnownPlayer } from './find-player';
 import type { Facts } from './read-facts';
 import { refuseSameAttacker } from './refuse-change';
@@ -58,18 +60,20 @@ export async function askGame(facts: Facts, log: CampaignLog, tables: Ruleset, i
 
 /** Asks who played, where it was not said; in a whole scenario both attacked, one after the other (SCN-01). */
 export async function askPlayers(facts: Facts, log: CampaignLog, context: CommandContext): Promise<Facts> {
+  const told = { attacker: facts.attacker ?? '', defender: facts.defender ?? '' };
+  if (told.attacker !== '' && isSamePlayer(told.attacker, told.defender)) throw new UserError('SAME_PLAYER', contradictionWords.samePlayer, { name: told.attacker }, { rule: 'LOG-01' });
   const asker = await createAsker(context);
   const [first, second] = facts.whole ? [words.attackedFirst, words.attackedSecond] : [words.attacker, words.defender];
   const other = facts.whole ? undefined : findOtherIncursion(log, facts);
-  const attacker = facts.attacker ?? (await askAttacker(asker, context, context.say(first), log, other));
-  const defender = facts.defender ?? (await askPlayer(asker, context, context.say(second), putFirst(other?.attacker, listPlayers(log).filter((name) => name !== attacker))));
+  const attacker = facts.attacker ?? (await askAttacker(asker, context, context.say(first), { log, other, defender: facts.defender }));
+  const defender = facts.defender ?? (await askPlayer(asker, context, context.say(second), putFirst(other?.attacker, listPlayers(log)), attacker));
   return { ...facts, attacker, defender };
 }
 
 /** Who attacked. SCN-01: in the second incursion whoever defended in the first; one who attacked in both is told so at once, and the question stands. */
-async function askAttacker(asker: Asker, context: CommandContext, question: string, log: CampaignLog, other: Game | undefined): Promise<string> {
+async function askAttacker(asker: Asker, context: CommandContext, question: string, { log, other, defender }: { readonly log: CampaignLog; readonly other: Game | undefined; readonly defender: string | undefined }): Promise<string> {
   for (;;) {
-    const attacker = await askPlayer(asker, context, question, putFirst(other?.defender, listPlayers(log)));
+    const attacker = await askPlayer(asker, context, question, putFirst(other?.defender, listPlayers(log)), defender);
     if (other === undefined || findKnownPlayer(attacker, log) !== other.attacker) return attacker;
     reportError(refuseSameAttacker(other.number, other.attacker), context);
   }
@@ -103,9 +107,10 @@ async function askDay(asker: Asker, { language, say }: CommandContext): Promise<
   return text.trim() === '' ? today : readDay(text);
 }
 
-/** A known player, or a new name. */
-async function askPlayer(asker: Asker, context: CommandContext, question: string, known: readonly string[]): Promise<string> {
+/** A known player, or a new name. LOG-01: whoever is the `taken` one already is not offered, and a name of his is asked for again. */
+async function askPlayer(asker: Asker, context: CommandContext, question: string, all: readonly string[], taken: string | undefined): Promise<string> {
   const other = '\0';
+  const known = all.filter((name) => taken === undefined || !isSamePlayer(name, taken));
   if (known.length > 0 && known.length <= 20) {
     const options = [...known.map((name) => ({ value: name, label: name })), { value: other, label: context.say(words.other) }];
     const chosen = (await asker.choose(question, options, known[0] as string)) ?? refuseBrokenOff();
@@ -113,8 +118,10 @@ async function askPlayer(asker: Asker, context: CommandContext, question: string
   }
   const field = gameFields.find(({ key }) => key === 'attacker') as (typeof gameFields)[number];
   return cleanName(await askText(asker, question, context.say(words.nameHint), (text) => {
-    const verdict = judgeValue(field, cleanName(text));
-    return verdict.good ? undefined : verdict.expected[context.language];
+    const name = cleanName(text);
+    const verdict = judgeValue(field, name);
+    if (!verdict.good) return verdict.expected[context.language];
+    return taken !== undefined && isSamePlayer(name, taken) ? context.say(contradictionWords.samePlayer, { name: makeVisible(taken) }) : undefined;
   }));
 }
 
