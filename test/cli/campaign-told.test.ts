@@ -85,6 +85,8 @@ test('C1 a game that keeps what happened is corrected by what happened, and says
   expect((await campaign('correct', '1', '--objectives', '0')).stderr).toContain('Objectives: 5 → 3');
   expect((await campaign('correct', '1', '--primary', 'no', '--why', 'he died')).stderr).toContain('What happened: primary achieved: yes → primary achieved: no (he died)\n');
   expect(await game(1)).toMatchObject({ objectives: 1, winner: 'defender', facts: { primary: false, die: 3 }, units: ['Marksmen:5:3', 'A, b:2:1:incomplete'] });
+  expect((await campaign('correct', '1', '--unit', 'Marksmen:5:4')).stderr).toContain('No longer in the game: A, b.');
+  expect((await campaign('correct', '1', '--unit', 'Marksmen:5:3', '--unit', 'A, b:2:1:incomplete')).stderr).not.toContain('No longer');
   expect((await campaign('correct', '1', '--clear', 'facts', '--winner', 'attacker')).code).toBe(0);
   expect(await game(1)).toMatchObject({ winner: 'attacker' });
   expect(file()).not.toMatch(/^ +(?:facts|units):/m);

@@ -19,7 +19,6 @@ import type { CommandContext } from '../context';
 import { incursionNotes, noteWords, noteWordsOutsideX, noteWordsWithoutX } from '../messages/campaign-notes';
 import { campaignReportMessages as words } from '../messages/campaign-report';
 import { resultWords } from '../messages/campaign-result';
-import { nameWinner } from '../name-winner';
 import { quoteWord } from '../quote-word';
 import type { Style } from '../style';
 import { makeVisible } from '../visible-text';
@@ -85,9 +84,9 @@ function tellIncursions(code: RecordNote, { game: { scenario = '' }, incursions:
 }
 
 /** Of a result that its incursions would make another, what they would make it. */
-function listDueValues({ due: result, game }: Recorded): Readonly<Record<string, string | number>> {
-  const { counts, due, parts } = result ?? {};
-  return counts && due && parts ? { first: counts[0], second: counts[1], winner: nameWinner(due, game), list: parts.join(', ') } : {};
+function listDueValues({ due: result }: Recorded): Readonly<Record<string, string | number>> {
+  const { counts, parts } = result ?? {};
+  return counts && parts ? { first: counts[0], second: counts[1], list: parts.join(', ') } : {};
 }
 
 /** PRE-05, MIS-08: by which X a game was judged whose papers have another than the log; a result that was declared, by neither. */

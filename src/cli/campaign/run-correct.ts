@@ -35,6 +35,7 @@ import { refuseChange } from './refuse-change';
 import { listNewcomers, noteNewcomers } from './report-recorded';
 import { noteClash, noteDifferences } from './note-differences';
 import { listFuture, noteFuture } from './note-future';
+import { noteLostUnits } from './note-lost-units';
 import { readFirst } from './read-first';
 import { readRetold, retellGame } from './retell-game';
 import { showX } from './show-x';
@@ -169,6 +170,7 @@ async function change(number: number, options: CampaignOptions, context: Command
   const sentence = said(game);
   note(context.style.bold('message' in sentence ? say(sentence.message, { number, ...sentence.values }) : say(sentence, { number })));
   noteNewcomers(listNewcomers(earlier, game), earlier, number, context);
+  noteLostUnits(earlier.games[number - 1], game, context);
   if (game.whole) note(say(words.resultReads, { attacker: makeVisible(game.attacker), defender: makeVisible(game.defender), count: countOf(game), winner: makeVisible(describeWinner(game, context.language)) }));
   if (keepsWinner(earlier.games[number - 1], game)) note(say(words.winnerStays, { winner: makeVisible(describeWinner(game, context.language)) }));
   const [shownBefore, shownAfter] = [showX(xBefore, context), showX(xAfter, context)];

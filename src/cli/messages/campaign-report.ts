@@ -57,6 +57,11 @@ export const campaignReportMessages = {
     ca: 'El resultat de la partida {number} seria ara {first}–{second}, vencedor {due}, per {n|la incursió|les incursions} {list}; ho diu SCN-01, no X. Es manté el que vau declarar llavors: {count}, {winner} (ENG-08). Si estava malament: {command}',
     en: 'The result of game {number} would now be {first}–{second}, winner {due}, by {n|incursion|incursions} {list}; SCN-01 says so, not X. What was declared that night stands: {count}, {winner} (ENG-08). If it was wrong: {command}',
   },
+  unitsLost: {
+    es: 'Ya no están en la partida: {list}. Las unidades que se dicen sustituyen a todas; si faltan, dilas otra vez, cada una con --unit.',
+    ca: 'Ja no són a la partida: {list}. Les unitats que es diuen substitueixen totes les altres; si hi falten, digues-les un altre cop, cadascuna amb --unit.',
+    en: 'No longer in the game: {list}. Units that are told take the place of all; if these are missing, tell them again, each with --unit.',
+  },
   resultReads: {
     es: 'Así queda el resultado, en el orden de los nombres: {attacker}, {defender}; objetivos: {count}; vencedor: {winner}.',
     ca: 'Així queda el resultat, en l\'ordre dels noms: {attacker}, {defender}; objectius: {count}; vencedor: {winner}.',
