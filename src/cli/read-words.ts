@@ -58,7 +58,7 @@ export function findObjective(text: string): ObjectiveType | undefined {
 
 /** Who won, by a word or by the name of one of the two; anything else is a user error. */
 export function readWinner(text: string, players: TwoPlayers, language: Language): Winner {
-  return choose('--winner', text, findWinner(text), findPlayer(text, players)) ?? refuse('--winner', text, [winnerWords.attacker, winnerWords.defender, winnerWords.draw, winnerWords.none], players, language);
+  return choose<Winner>('--winner', text, findWinner(text), (name) => findPlayer(name, players), winnerWords) ?? refuse('--winner', text, [winnerWords.attacker, winnerWords.defender, winnerWords.draw, winnerWords.none], players, language);
 }
 
 /** How clear it was. */
@@ -69,12 +69,12 @@ export function readGrade(text: string, language: Language): Grade {
 /** The first player or the second, by a word or by name. */
 export function readSide(flag: string, text: string, players: TwoPlayers, language: Language, others: readonly Message[] = []): Side {
   const side = (['first', 'second'] as const).find((each) => isCalled(each, sideWords[each], text));
-  return choose(flag, text, side, readNamed(text, players)) ?? refuse(flag, text, [sideWords.first, sideWords.second, ...others], players, language);
+  return choose<Side>(flag, text, side, (name) => readNamed(name, players), sideWords) ?? refuse(flag, text, [sideWords.first, sideWords.second, ...others], players, language);
 }
 
 /** The same, or both of them (MIS-15). */
 export function readWithdrawn(flag: string, text: string, players: TwoPlayers, language: Language): Withdrawn {
-  if (isCalled('both', bothWord, text)) return choose<Withdrawn>(flag, text, 'both', readNamed(text, players))!;
+  if (isCalled('both', bothWord, text)) return choose<Withdrawn>(flag, text, 'both', (name) => readNamed(name, players), { ...sideWords, both: bothWord })!;
   return readSide(flag, text, players, language, [bothWord]);
 }
 
@@ -88,10 +88,13 @@ function readNamed(text: string, players: TwoPlayers): Side | undefined {
   return named && ({ attacker: 'first', defender: 'second' } as const)[named];
 }
 
-/** What a word means, or a name; a word that is the name of somebody else as well is refused. */
-function choose<Meaning extends string>(flag: string, value: string, word: Meaning | undefined, name: Meaning | undefined): Meaning | undefined {
-  if (word !== undefined && name !== undefined && word !== name) throw new UserError('CHOICE_AMBIGUOUS', parserMessages.ambiguous, { flag, value: value.slice(0, 80) }, { remedy: parserMessages.ambiguousRemedy });
-  return word ?? name;
+/** What a word means, or a name; a word that is the name of somebody else as well is refused, with those that are not. `words`: for all that can be meant. */
+function choose<Meaning extends string>(flag: string, value: string, word: Meaning | undefined, findNamed: (text: string) => Meaning | undefined, words: Readonly<Record<Meaning, Message>>): Meaning | undefined {
+  const name = findNamed(value);
+  if (word === undefined || name === undefined || word === name) return word ?? name;
+  const { es, ca, en } = words[word];
+  const clear = [es, ca, en].map((other) => other.toLowerCase().replace(/[()]/g, '')).filter((other) => (findNamed(other) ?? word) === word);
+  throw new UserError('CHOICE_AMBIGUOUS', parserMessages.ambiguous, { flag, value: value.slice(0, 80), list: [...new Set(clear)].join(', ') }, { remedy: parserMessages.ambiguousRemedy });
 }
 
 /** The one of the two who is meant; a name of both is nobody's. */

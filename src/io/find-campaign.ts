@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { UserError } from '../errors';
 import { scenarioFileName } from './scenario-file';
@@ -36,10 +37,20 @@ function listFolders(cwd: string): string[] {
   return has('..', scenarioFileName) ? ['.', '..', join('..', '..')] : ['.', '..'];
 }
 
-/** The group's file where there is one; null where the commands would find none. */
+/** The group's file where there is one to read; null where the commands would find none, or something that is no log: a folder, a link to nothing, an empty file. */
 export function findCampaignFile(place: CampaignPlace): string | null {
   const path = findUnnamed(place);
-  return path !== undefined && isThere(place.cwd, path) ? path : null;
+  return path !== undefined && holdsText(resolve(place.cwd, path)) ? path : null;
+}
+
+function holdsText(path: string): boolean {
+  try {
+    const stats = statSync(path);
+    return stats.isFile() && stats.size > 0;
+  } catch {
+    // Whatever keeps it from being looked at keeps it from being read.
+    return false;
+  }
 }
 
 /** A link is there even where it leads to nothing now (a share or a stick that is away): the games belong behind it and nowhere else. */

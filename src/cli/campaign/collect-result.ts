@@ -1,4 +1,5 @@
 /** The result of a scenario of two incursions (SCN-01 to SCN-03): from the incursions in the log, from options, or from answers. */
+import { isSamePlayer } from '../../campaign/known-players';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { findOfPapers } from '../../campaign/same-play';
 import { pairClashing } from '../../campaign/scenario-clash';
@@ -21,7 +22,7 @@ import { checkMission } from './collect-game';
 import type { CollectKit } from './collect-game';
 import type { Facts, FactOptions } from './read-facts';
 import { readFacts } from './read-facts';
-import { refuseClash, refuseRecorded } from './refuse-change';
+import { refuseClash, refuseRecorded, refuseReversed } from './refuse-change';
 import type { ScenarioPapers } from './scenario-facts';
 import { readScenarioPapers } from './scenario-facts';
 
@@ -37,19 +38,23 @@ export async function collectResult(folder: string | undefined, options: FactOpt
   const papers = folder === undefined ? null : readScenarioPapers(folder, context.terminal.cwd);
   const { id, scoring } = papers ?? nameScenario(options, kit);
   checkMission({ mission: id }, tables);
+  if (papers) refuseRecorded({ tag: papers.tag, scenario: id }, log);
   const played = papers ? findPlayed(papers, log) : null;
   const given = readFacts(options, tables, context, played?.players);
   const result = readResult(options, context.language, { ...played?.players, ...given });
   refuseForeign(listForeignScenarioFacts(scoring, result).map((fact) => resultFlags[fact]), tables.scenarios!.find((scenario) => scenario.id === id)!, context);
+  if (played && scoring !== 'final') checkOrder(played, given, result);
   const told: ScenarioFacts = { ...played?.told, ...result };
   const facts: Facts = { ...played?.players, ...(papers ? { tag: papers.tag, tables: papers.tables } : {}), ...given, mission: id, scenario: id, whole: true };
-  refuseRecorded(facts, log);
   const complete = await tellInfiltrators(await completeResult(facts, told, scoring, kit), scoring, context);
   const { score } = complete;
-  const { battlePoints, wipedOut, battle, withdrew } = complete.told;
-  const outcome = { ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }), ...(withdrew === undefined ? {} : { withdrew }) };
   const counts = scoring === 'final' ? { objectives: 0 } : { objectives: complete.told.first ?? 0, second: complete.told.second ?? 0 };
-  return { score, facts: { ...complete.facts, ...counts, ...outcome, winner: winnerOfSide[score.winner] } };
+  return { score, facts: { ...complete.facts, ...counts, ...pickOutcome(complete.told), winner: winnerOfSide[score.winner] } };
+}
+
+/** What is kept of how it ended. */
+function pickOutcome({ battlePoints, wipedOut, battle, withdrew }: ScenarioFacts): Pick<Facts, 'battlePoints' | 'wipedOut' | 'battle' | 'withdrew'> {
+  return { ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }), ...(withdrew === undefined ? {} : { withdrew }) };
 }
 
 function nameScenario({ scenario }: FactOptions, { tables, context }: CollectKit): Pick<ScenarioPapers, 'id' | 'scoring'> {
@@ -59,8 +64,15 @@ function nameScenario({ scenario }: FactOptions, { tables, context }: CollectKit
   return { id, scoring };
 }
 
-/** What the log has of the incursions: who they are, and what each brought. The first player is who attacks in the first. */
-function findPlayed({ id, tag: scenarioTag, tags }: ScenarioPapers, { games }: CampaignLog): { readonly told: ScenarioFacts; readonly players: Facts } {
+/** What the log has of the incursions: who they are, what each brought, and their numbers. */
+interface PlayedParts {
+  readonly told: Pick<ScenarioFacts, 'first' | 'second'>;
+  readonly players: Partial<Pick<Game, 'attacker' | 'defender'>>;
+  readonly numbers: readonly number[];
+}
+
+/** The first player is who attacks in the first incursion. */
+function findPlayed({ id, tag: scenarioTag, tags }: ScenarioPapers, { games }: CampaignLog): PlayedParts {
   const find = (tag: string | undefined): Game | undefined => findOfPapers(games, { scenario: id, scenarioTag, ...(tag === undefined ? {} : { tag }) });
   const [first, second] = [find(tags.first), find(tags.second)];
   const clash = first && second && pairClashing([first, second])[0];
@@ -69,7 +81,15 @@ function findPlayed({ id, tag: scenarioTag, tags }: ScenarioPapers, { games }: C
   return {
     told: { ...(first ? { first: first.objectives } : {}), ...(second ? { second: second.objectives } : {}) },
     players: { ...(attacker === undefined ? {} : { attacker }), ...(defender === undefined ? {} : { defender }) },
+    numbers: [first, second].flatMap((game) => (game ? [game.number] : [])),
   };
+}
+
+/** What the incursions brought goes to who attacked in them: whoever says the two the other way round says all of it himself. */
+function checkOrder({ told, players: { attacker, defender }, numbers }: PlayedParts, given: Facts, result: ScenarioFacts): void {
+  if (attacker === undefined || defender === undefined || (['first', 'second'] as const).every((side) => told[side] === undefined || result[side] !== undefined)) return;
+  const pairs = [[given.attacker, defender], [given.defender, attacker]].filter((pair) => pair[0] !== undefined) as [string, string][];
+  if (pairs.length > 0 && pairs.every(([name, other]) => isSamePlayer(name, other))) throw refuseReversed({ attacker, defender }, numbers);
 }
 
 /** A result with nothing missing. */

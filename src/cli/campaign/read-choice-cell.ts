@@ -24,7 +24,7 @@ export function readChoiceCell(key: keyof Game, text: string, players: TwoPlayer
     return { good: true, facts: { [key]: read(text, players, language) } };
   } catch (error) {
     if (!isUserError(error)) throw error;
-    return error.code === 'CHOICE_AMBIGUOUS' ? { good: false, message: words.ambiguous, expected: '' } : { good: false, message: words.cell, expected: String(error.values['list']) };
+    return { good: false, message: error.code === 'CHOICE_AMBIGUOUS' ? words.ambiguous : words.cell, expected: String(error.values['list']) };
   }
 }
 

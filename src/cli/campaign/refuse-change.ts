@@ -6,6 +6,7 @@ import type { Clash } from '../../campaign/scenario-clash';
 import { logLimits } from '../../campaign/log';
 import type { Message } from '../../errors';
 import { fillMessage, UserError } from '../../errors';
+import { orderMessages } from '../messages/campaign-order';
 import { campaignRefusals, refusalRemedies } from '../messages/campaign-refusals';
 import { campaignFaultMessages } from '../messages/campaign-report';
 
@@ -37,6 +38,11 @@ export function refuseRecorded(papers: PapersOfGame, log: CampaignLog): void {
 export function refuseOtherResult({ objectives, second = 0 }: Game, counts: readonly [number, number], parts: readonly number[]): UserError {
   const values = { first: counts[0], second: counts[1], list: parts.join(', '), n: parts.length, number: parts[0]!, told: `${objectives}–${second}` };
   return new UserError('RESULT_OTHERWISE', campaignFaultMessages.resultOtherwise, values, { rule: 'SCN-01', remedy: campaignFaultMessages.resultOtherwiseRemedy });
+}
+
+/** SCN-01: of a result by its incursions, the first player is who attacked in the first. `parts`: their numbers. */
+export function refuseReversed({ attacker, defender }: Pick<Game, 'attacker' | 'defender'>, parts: readonly number[]): UserError {
+  return new UserError('RESULT_OTHERWISE', orderMessages.reversed, { attacker, defender, list: parts.join(', '), n: parts.length, number: parts[0]! }, { rule: 'SCN-01', remedy: orderMessages.reversedRemedy });
 }
 
 /** SCN-01: each player attacks in one of the two incursions. `number`: the one in which he does already. */

@@ -11,6 +11,7 @@ import { makeVisible } from '../visible-text';
 import type { GroupFlags } from './group-defaults';
 import { ampleSections } from './refuse-session';
 import type { SessionPlan } from './plan-sessions';
+import { writeGroupCommand } from './write-group-command';
 
 /** From this share of the openings on a dungeon is cramped: see docs/decisions.md. */
 const crampedShare = 1 / 3;
@@ -46,10 +47,13 @@ function noteX({ options: { x, evening, maxSections, houseRules }, mission, rule
   const { say } = context;
   if (x === null) {
     const isSearch = mission.family === 'search';
-    const log = flags.group ? null : findCampaignFile(context.terminal);
-    if (log === null && !isSearch) return [];
-    const where = log === null ? say(xMessages.giveIt) : say(xMessages.takeIt, { file: makeVisible(log), command: `plasma-wall generate --campaign --mission ${mission.id}` });
-    return [{ code: 'NO_X', text: [say(isSearch ? xMessages.none : xMessages.usual, { x: houseRules.xDefault }), ...(flags.group ? [] : [where])].join(' ') }];
+    // A share string holds the session whole, and goes with neither.
+    const isOpen = flags.group === undefined && flags.from === undefined;
+    const log = isOpen ? findCampaignFile(context.terminal) : null;
+    const command = log === null ? null : writeGroupCommand(mission.id, flags);
+    if (command === null && !isSearch) return [];
+    const where = log === null || command === null ? say(xMessages.giveIt) : say(xMessages.takeIt, { file: makeVisible(log), command });
+    return [{ code: 'NO_X', text: [say(isSearch ? xMessages.none : xMessages.usual, { x: houseRules.xDefault }), ...(isOpen ? [where] : [])].join(' ') }];
   }
   const fraction = findSimpleFraction(x);
   const needed = mission.family === 'search' ? findDoubtfulNeed(searchRanges(x)) : null;

@@ -16,9 +16,9 @@ export const tableFaults = {
   cell: { es: '«{value}» no vale en «{name}»: {expected}', ca: '«{value}» no val a «{name}»: {expected}', en: '“{value}” will not do in “{name}”: {expected}' },
   mission: { es: 'no conozco «{value}». {hint}Se admiten: {expected}', ca: 'no conec «{value}». {hint}S\'admeten: {expected}', en: 'there is no “{value}”. {hint}Allowed: {expected}' },
   ambiguous: {
-    es: '«{value}» no dice quién en «{name}»: es una de las palabras de la columna y también el nombre de uno de los dos. Escríbela en otra lengua (attacker, atacante, atacant; first, primero, primer)',
-    ca: '«{value}» no diu qui a «{name}»: és una de les paraules de la columna i també el nom d\'un dels dos. Escriu-la en una altra llengua (attacker, atacante, atacant; first, primero, primer)',
-    en: '“{value}” does not say who in “{name}”: it is one of the words of the column and also the name of one of the two. Write it in another language (attacker, atacante, atacant; first, primero, primer)',
+    es: '«{value}» no dice quién en «{name}»: es una de las palabras de la columna y también el nombre de uno de los dos. Escríbela en otra lengua ({expected})',
+    ca: '«{value}» no diu qui a «{name}»: és una de les paraules de la columna i també el nom d\'un dels dos. Escriu-la en una altra llengua ({expected})',
+    en: '“{value}” does not say who in “{name}”: it is one of the words of the column and also the name of one of the two. Write it in another language ({expected})',
   },
   halfScenario: {
     es: 'es la mitad de un escenario de dos incursiones: di en «{second}» los objetivos que consiguió el otro jugador, y será su resultado; una incursión suelta lleva su propia misión, como Búsqueda y destrucción, y el nombre del escenario en «{scenario}» (SCN-01)',

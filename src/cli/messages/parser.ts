@@ -43,9 +43,9 @@ export const parserMessages = {
     en: '{flag} {value} does not say who: “{value}” is one of the option\'s words and also the name of one of the two',
   },
   ambiguousRemedy: {
-    es: 'Di la palabra en otra lengua (attacker, atacante, atacant; first, primero, primer), o responde a las preguntas.',
-    ca: 'Digues la paraula en una altra llengua (attacker, atacante, atacant; first, primero, primer), o respon a les preguntes.',
-    en: 'Say the word in another language (attacker, atacante, atacant; first, primero, primer), or answer the questions.',
+    es: 'Di la palabra en otra lengua ({list}), o responde a las preguntas.',
+    ca: 'Digues la paraula en una altra llengua ({list}), o respon a les preguntes.',
+    en: 'Say the word in another language ({list}), or answer the questions.',
   },
   badChoice: {
     es: '{flag} no admite «{value}»: puede ser {list}',
