@@ -52,7 +52,7 @@ function findForeignOutcome(game: NewGame | Game, { scenarios }: KnownGames): Co
 const checks: readonly Check[] = [
   {
     code: 'ACHIEVED_MORE', of: ['achieved', 'objectives'], key: 'achieved', rule: 'LOG-01', text: words.achieved,
-    find: ({ achieved = [], objectives }) => (achieved.length > objectives ? { count: achieved.length, objectives } : null),
+    find: ({ achieved = [], objectives }) => (achieved.length > objectives ? { named: 'achieved', counted: 'objectives', count: achieved.length, objectives } : null),
   },
   { code: 'SAME_PLAYER', of: ['attacker', 'defender'], key: 'defender', rule: 'LOG-01', text: words.samePlayer, find: ({ attacker, defender }) => (isSamePlayer(attacker, defender) ? { name: attacker } : null) },
   // Without a winner X will say who won, and then there is nothing to hold against the grade yet.

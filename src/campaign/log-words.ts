@@ -17,7 +17,7 @@ export const logWords = {
 
 /** What does not hold between the facts of a game. */
 export const contradictionWords = {
-  achieved: { es: 'achieved nombra {count} y objectives dice {objectives}', ca: 'achieved n\'anomena {count} i objectives diu {objectives}', en: 'achieved names {count} and objectives says {objectives}' },
+  achieved: { es: '{named} nombra {count} y {counted} dice {objectives}', ca: '{named} n\'anomena {count} i {counted} diu {objectives}', en: '{named} names {count} and {counted} says {objectives}' },
   samePlayer: { es: '{name} no puede atacar y defender en la misma partida', ca: '{name} no pot atacar i defensar en la mateixa partida', en: '{name} cannot attack and defend in the same game' },
   grade: { es: 'solo se dice cómo de clara fue una victoria', ca: 'només es diu com de clara va ser una victòria', en: 'only a win is more or less clear' },
   gradeForeign: { es: 'solo se gradúa la victoria en una misión con primario: en Búsqueda y destrucción se gana, se empata o se pierde', ca: 'només es gradua la victòria en una missió amb primari: a Cerca i destrucció es guanya, s\'empata o es perd', en: 'only a mission with a primary has degrees of victory: Search and Destroy is won, drawn or lost' },

@@ -64,9 +64,9 @@ export const campaignFileMessages = {
     en: 'Update plasma-wall and repeat the command.',
   },
   none: {
-    es: 'aún no hay registro: no existe {path}',
-    ca: 'encara no hi ha registre: no existeix {path}',
-    en: 'there is no log yet: {path} does not exist',
+    es: 'aún no hay registro: no existe «{path}»',
+    ca: 'encara no hi ha registre: no existeix «{path}»',
+    en: 'there is no log yet: “{path}” does not exist',
   },
   noneRemedy: {
     es: 'Si está en otro sitio, di cuál con --file; si no, créalo con: plasma-wall campaign new',

@@ -2,7 +2,7 @@ import type { Message } from '../errors';
 
 /** What can be wrong with the file of a tracked game. */
 export const hulkFileMessages = {
-  none: { es: 'aquí no hay ninguna partida empezada: no existe {path}', ca: 'aquí no hi ha cap partida començada: no existeix {path}', en: 'no game has been begun here: {path} does not exist' },
+  none: { es: 'aquí no hay ninguna partida empezada: no existe «{path}»', ca: 'aquí no hi ha cap partida començada: no existeix «{path}»', en: 'no game has been begun here: “{path}” does not exist' },
   noneRemedy: { es: 'Empieza una con: plasma-wall hulk new', ca: 'Comença\'n una amb: plasma-wall hulk new', en: 'Begin one with: plasma-wall hulk new' },
   exists: { es: 'ya hay una partida en {path}', ca: 'ja hi ha una partida a {path}', en: 'there is a game in {path} already' },
   existsRemedy: { es: 'Sigue con ella, usa --file para otra, o --force para empezarla de nuevo.', ca: 'Continua-la, fes servir --file per a una altra, o --force per tornar-la a començar.', en: 'Go on with it, use --file for another, or --force to begin anew.' },

@@ -22,7 +22,7 @@ export const fileMessages = {
     ca: 'a {path} no hi ha res de plasma-wall: esperava {list}',
     en: 'nothing of plasma-wall\'s is in {path}: I expected {list}',
   },
-  missing: { es: 'no existe {path}', ca: 'no existeix {path}', en: '{path} does not exist' },
+  missing: { es: 'no existe «{path}»', ca: 'no existeix «{path}»', en: '“{path}” does not exist' },
   notFile: {
     es: '{path} no es un archivo normal',
     ca: '{path} no és un fitxer normal',

@@ -28,3 +28,14 @@ test('SCN-01 C5 log, players, Markdown and HTML say how an evening of two incurs
     expect(readFileSync(`${cwd}/${language}.svg`, 'utf8').replace(/&#39;|&apos;/g, '\'')).toContain(left);
   }
 });
+
+test('SCN-01 where no incursions were recorded, nothing is said of how many they are', async () => {
+  const cwd = makeFolder();
+  const go = (...argv: readonly string[]) => run(['campaign', ...argv], { cwd });
+  await go('new', '--here');
+  await go('record', '--scenario', 'tunnels', '--first', '2', '--second', '1', '--attacker', 'Pau', '--defender', 'Marta', '--date', '1999-10-02', '--no-session');
+  const said = { es: 'De 1 partida, 1 es el resultado de un escenario: cada', ca: 'D\'1 partida, 1 és el resultat d\'un escenari: cada', en: 'Of 1 game, 1 is the result of a scenario: each' };
+  for (const view of ['log', 'players']) {
+    for (const language of ['es', 'ca', 'en'] as const) expect((await go(view, '--lang', language)).stdout).toContain(said[language]);
+  }
+});

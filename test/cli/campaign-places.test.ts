@@ -47,7 +47,7 @@ test('C2 a link that leads nowhere now (a share that is away) is the log all the
 test('L1 a log behind something that is no folder is told in words', async () => {
   const { go } = newFolder();
   await go('campaign', 'new', '--here');
-  expect((await go('campaign', 'check', '--file', `${file}/x`)).stderr).toContain(`NO_CAMPAIGN there is no log yet: ${file}/x does not exist`);
+  expect((await go('campaign', 'check', '--file', `${file}/x`)).stderr).toContain(`NO_CAMPAIGN there is no log yet: “${file}/x” does not exist`);
   expect((await go('campaign', 'new', '--file', `${file}/x`)).stderr).toContain(`FILE_NOT_FOLDER ${file}/x: on that path a file stands where a folder is needed`);
 });
 

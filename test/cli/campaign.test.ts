@@ -124,6 +124,12 @@ describe('record', () => {
     expect(text()).toBe(before);
   });
 
+  test('LOG-01 options are named as they are typed, and a file that is not there in quotes', async () => {
+    const { go, play } = await newGroup();
+    expect((await play(1, '--achieved', 'capture,escape')).stderr).toContain('--achieved names 2 and --objectives says 1');
+    expect((await go('record', 'a2', '--attacker', 'A', '--defender', 'B', '--objectives', '1')).stderr).toContain('“a2” does not exist');
+  });
+
   test('missing facts are named off a terminal, and a missing log too', async () => {
     const { go } = await newGroup();
     expect(await go('record', '--mission', 'search', '--attacker', 'A')).toMatchObject({ code: 2, stderr: expect.stringContaining('--defender, --objectives') });

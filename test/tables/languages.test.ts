@@ -18,8 +18,8 @@ const texts = listTexts(shippedRuleset());
 
 /** Words that are written alike, looked at one by one. */
 const alike: Readonly<Record<'ca' | 'en', readonly string[]>> = {
-  ca: ['60 cm.', 'No.', 'Resident Evil', 'Sí.', 'entrada', 'exterior', 'fase del defensor', 'partida acabada', 'tirada del defensor', 'zombi', 'zombis'],
-  en: ['60 cm.', 'No.', 'Resident Evil'],
+  ca: ['1.', '60 cm.', 'No.', 'Resident Evil', 'Sí.', 'entrada', 'exterior', 'fase del defensor', 'partida acabada', 'tirada del defensor', 'zombi', 'zombis'],
+  en: ['1.', '60 cm.', 'No.', 'Resident Evil'],
 };
 
 /** `de estança`, `el atacant`, `la estança`, `de els`, `per el`; not after a hyphen, where a pronoun stands. */

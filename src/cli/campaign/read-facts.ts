@@ -131,10 +131,13 @@ export function checkOtherwise(game: NewGame | Game, log: CampaignLog, tables: R
   throw new UserError(first.code, wordContradictions(all), { key: first.key }, { rule: first.rule, remedy });
 }
 
-/** Refuses facts that cannot all be; `known`: what the tables have. */
-export function checkTogether(game: NewGame | Game, known?: KnownGames): void {
+/** What the keys of a log are called where they were typed as options. */
+export const optionNames = { named: '--achieved', counted: '--objectives' } as const;
+
+/** Refuses facts that cannot all be; `known`: what the tables have; `names`: what the keys are called for who reads it. */
+export function checkTogether(game: NewGame | Game, known?: KnownGames, names: Readonly<Record<string, string>> = {}): void {
   const [first] = findContradictions(game, known);
-  if (first) throw new UserError(first.code, first.text, first.values, { rule: first.rule });
+  if (first) throw new UserError(first.code, first.text, { ...first.values, ...names }, { rule: first.rule });
 }
 
 /** The number of a game, as typed. */

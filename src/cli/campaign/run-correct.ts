@@ -29,7 +29,7 @@ import { changeLog, loadTables, openLog, printJson } from './open';
 import { isComparedScenario, settleIncursion } from './collect-game';
 import type { FactOptions, Facts } from './read-facts';
 import { findKnownPlayer } from './find-player';
-import { checkFacts, checkOtherwise, checkTogether, readFacts, readNumber, splitList } from './read-facts';
+import { checkFacts, checkOtherwise, checkTogether, optionNames, readFacts, readNumber, splitList } from './read-facts';
 import { isToldByFacts } from './judge-game';
 import { refuseChange } from './refuse-change';
 import { listNewcomers, noteNewcomers } from './report-recorded';
@@ -120,7 +120,7 @@ function settleWinner(old: Game, changes: Facts, isTold: boolean, tables: Rulese
 /** What must hold of a corrected game; an incursion that gets a winner is told why it has none (SCN-01). */
 function checkCorrected(game: Game, facts: Facts, log: CampaignLog, tables: Ruleset): void {
   if (facts.winner !== undefined && !game.whole) settleIncursion({ winner: facts.winner }, isComparedScenario(game, tables));
-  checkTogether(game, listKnownGames(tables));
+  checkTogether(game, listKnownGames(tables), optionNames);
   checkOtherwise(game, log, tables);
 }
 

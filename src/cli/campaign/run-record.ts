@@ -34,7 +34,7 @@ import type { CampaignOptions } from './open';
 import { changeLog, loadMissionTables, openLog, printJson } from './open';
 import type { FactOptions, Facts } from './read-facts';
 import { findKnownPlayer, noteUnderstood } from './find-player';
-import { checkOtherwise, checkTogether } from './read-facts';
+import { checkOtherwise, checkTogether, optionNames } from './read-facts';
 import { refuseChange, refuseClash, refuseOtherArrivals, refuseOtherResult } from './refuse-change';
 import { listNewcomers, reportRecorded } from './report-recorded';
 import type { Recorded } from './report-recorded';
@@ -103,7 +103,7 @@ function write(log: CampaignLog, collected: Collected, tables: Ruleset): { reado
     ...(facts as NewGame), ...(score ? keepOwn(keepVerdict(score, facts as NewGame), facts) : {}), ...(judgement ? keepTold(judgement, known, tables.houseRules) : {}),
     attacker: findKnownPlayer(facts.attacker ?? '', log), defender: findKnownPlayer(facts.defender ?? '', log),
   };
-  checkTogether(game, listKnownGames(tables));
+  checkTogether(game, listKnownGames(tables), optionNames);
   checkOtherwise(game, log, tables);
   const changed = recordGame(log, game);
   if (!changed.ok) throw refuseChange(changed, log, 0);

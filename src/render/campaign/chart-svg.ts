@@ -194,7 +194,7 @@ function drawKey(frame: Frame, y: number): string[] {
     elements.push(kind === 'x' ? makePath(`M${roundMm(x)} ${y - 1.2}h6`, look.x) : makePath(`M${roundMm(x)} ${y + 0.2}v-2.8h4v2.8Z`, look[kind]));
     x += kind === 'x' ? 7.5 : 5.5;
     elements.push(write(frame, 'detail', words[language], x, y, 3.4));
-    x += measureText(words[language], 3.4) + 4;
+    x += measureText(words[language], 3.4) + 1;
   }
   return elements;
 }

@@ -5,18 +5,22 @@ import type { Message } from '../../errors';
 import { fillMessage } from '../../errors';
 import type { Language } from '../../tables/ruleset';
 
-const words: Message = {
-  es: 'De {count} {count|partida|partidas}, {incursions} {incursions|es una incursión|son incursiones} y {results} {results|es el resultado de un escenario|son resultados de escenarios}: cada incursión es una partida, que no gana nadie, y el resultado del escenario, otra (SCN-01). El gráfico dibuja las incursiones, no los resultados.',
-  ca: 'De {count} {count|partida|partides}, {incursions} {incursions|és una incursió|són incursions} i {results} {results|és el resultat d\'un escenari|són resultats d\'escenaris}: cada incursió és una partida, que no guanya ningú, i el resultat de l\'escenari, una altra (SCN-01). El gràfic dibuixa les incursions, no els resultats.',
-  en: 'Of {count} {count|game|games}, {incursions} {incursions|is an incursion|are incursions} and {results} {results|is the result of a scenario|are results of scenarios}: each incursion is a game, which nobody wins, and the result of its scenario is another (SCN-01). The chart draws the incursions, not the results.',
-};
+const words = {
+  told: {
+    es: 'De {count} {count|partida|partidas}, {incursions}{results} {results|es el resultado de un escenario|son resultados de escenarios}: cada incursión es una partida, que no gana nadie, y el resultado del escenario, otra (SCN-01). El gráfico dibuja las incursiones, no los resultados.',
+    ca: '{count|D\'|De }{count} {count|partida|partides}, {incursions}{results} {results|és el resultat d\'un escenari|són resultats d\'escenaris}: cada incursió és una partida, que no guanya ningú, i el resultat de l\'escenari, una altra (SCN-01). El gràfic dibuixa les incursions, no els resultats.',
+    en: 'Of {count} {count|game|games}, {incursions}{results} {results|is the result of a scenario|are results of scenarios}: each incursion is a game, which nobody wins, and the result of its scenario is another (SCN-01). The chart draws the incursions, not the results.',
+  },
+  incursions: { es: '{n} {n|es una incursión|son incursiones} y ', ca: '{n} {n|és una incursió|són incursions} i ', en: '{n} {n|is an incursion|are incursions} and ' },
+} satisfies Record<string, Message>;
 
-/** Says it of some games; null where no result of a scenario is among them, and nothing can be miscounted. */
+/** Says it of some games; null where no result of a scenario is among them, and nothing can be miscounted. That there are no incursions goes without saying. */
 export function describeCount(games: readonly Game[], language: Language): string | null {
   const valid = listValid(games);
   const results = countResults(valid);
   const incursions = valid.filter(({ scenario, whole, winner }) => scenario !== undefined && whole !== true && winner === 'none').length;
-  return results === 0 ? null : fillMessage(words[language], { count: valid.length, incursions, results });
+  if (results === 0) return null;
+  return fillMessage(words.told[language], { count: valid.length, incursions: incursions === 0 ? '' : fillMessage(words.incursions[language], { n: incursions }), results });
 }
 
 /** Results of scenarios among some games. */
