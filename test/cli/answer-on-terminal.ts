@@ -1,9 +1,11 @@
 /** The program on a terminal that answers: streams are injected, nothing is spawned. */
 import { PassThrough, Writable } from 'node:stream';
+import type * as Run from '../../src/cli/run';
 import { runCli } from '../../src/cli/run';
+import { loadCompiled } from '../../src/io/load-compiled';
 
 /** Keys that are no letters. */
-export const keys = { enter: '\r', down: '\u001b[B', up: '\u001b[A', breakOff: '\u0003', endOfInput: '\u0004' } as const;
+export const keys = { enter: '\r', lineFeed: '\n', down: '\u001b[B', up: '\u001b[A', breakOff: '\u0003', endOfInput: '\u0004' } as const;
 
 /** What one run on a terminal is given. */
 export interface TerminalRun {
@@ -11,10 +13,12 @@ export interface TerminalRun {
   readonly argv?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly answers: readonly string[];
+  /** The program that was built into `dist/`, in whose files parts of it stand more than once, instead of the sources. */
+  readonly isBuilt?: boolean;
 }
 
 /** Runs and types one answer whenever the screen has changed since the last one and then stood still for a moment. */
-export async function answerOnTerminal({ cwd, argv = [], env = {}, answers }: TerminalRun) {
+export async function answerOnTerminal({ cwd, argv = [], env = {}, answers, isBuilt = false }: TerminalRun) {
   const stdin = Object.assign(new PassThrough(), { isTTY: true as const, setRawMode: () => stdin });
   let screen = '';
   let stdout = '';
@@ -29,7 +33,10 @@ export async function answerOnTerminal({ cwd, argv = [], env = {}, answers }: Te
     const next = waiting.shift();
     if (next !== undefined) stdin.write(next);
   }, 25);
-  const code = await runCli(argv, { stdout: { write: (chunk) => { stdout += String(chunk); return true; }, isTTY: true }, stderr, stdin, env, cwd });
+  // A question that nobody answers fails its test, and does not keep the tests from ending.
+  typing.unref();
+  const start = isBuilt ? (loadCompiled('cli-run.cjs') as typeof Run).runCli : runCli;
+  const code = await start(argv, { stdout: { write: (chunk) => { stdout += String(chunk); return true; }, isTTY: true }, stderr, stdin, env, cwd });
   clearInterval(typing);
   return { code, screen, stdout };
 }

@@ -33,3 +33,31 @@ test('LOG-01 answers typed ahead at once go to the questions they come before', 
   expect(code).toBe(0);
   expect(readFileSync(join(cwd, file), 'utf8')).toMatch(/attacker: Marta\n {4}defender: Pau\n {4}objectives: 2\n[^]*notes: a note\n/);
 }, 60_000);
+
+test('LOG-01 of the built program, whose questions lie in files of their own, they go there as well: none is left over for a later one', async () => {
+  const told = ['campaign', 'record', '--scenario', 'tunnels', '--date', '2020-01-01', '--lang', 'en'];
+  const first = `Marta${keys.enter}Pau${keys.enter}`;
+  const played: unknown[] = [];
+  for (const typed of [[`${first}2${keys.enter}1${keys.enter}a note${keys.enter}`], [`${first}2${keys.enter}`, `1${keys.enter}`, `a note${keys.enter}`]]) {
+    const cwd = makeFolder();
+    await run(newLog, { cwd });
+    const { code, screen } = await answerOnTerminal({ cwd, argv: told, answers: typed, isBuilt: true });
+    expect([code, screen]).toEqual([0, expect.stringContaining('a note')]);
+    played.push(readFileSync(join(cwd, file), 'utf8'));
+  }
+  expect(played[0]).toMatch(/attacker: Marta\n {4}defender: Pau\n {4}objectives: 2\n {4}second: 1\n[^]*notes: a note\n/);
+  expect(played[1]).toBe(played[0]);
+}, 60_000);
+
+test('LOG-01 a line feed answers as Enter does: a terminal sends it that no question has taken over yet, and a paste; with a CR it is one Enter', async () => {
+  const told = ['campaign', 'record', '--mission', 'search', '--date', '1999-10-02', '--lang', 'en'];
+  for (const enter of [keys.lineFeed, `${keys.enter}${keys.lineFeed}`]) {
+    const cwd = makeFolder();
+    await run([...newLog, '--player', 'Marta', '--player', 'Pau'], { cwd });
+    // Two lists, a number, and a note; the number that is none is told so, and stands.
+    const lines = ['', '', 'x', '\u007f2', 'a note'].map((line) => `${line}${enter}`).join('');
+    const { code, screen } = await answerOnTerminal({ cwd, argv: told, answers: [lines] });
+    expect([enter, code, screen]).toEqual([enter, 0, expect.stringContaining('Game 1 recorded: Marta (attacker) against Pau, Search and Destroy, 2 objectives.')]);
+    expect(readFileSync(join(cwd, file), 'utf8')).toContain('notes: a note\n');
+  }
+}, 60_000);
