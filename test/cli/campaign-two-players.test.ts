@@ -161,3 +161,8 @@ test('SCN-01 what is written out of the scenarios in the program is what its tab
   expect(known.scenarios).toEqual(programGames.scenarios);
   expect([...known.primary].sort()).toEqual([...programGames.primary].sort());
 });
+
+test('SCN-03 what is of one incursion and how its scenario ended are told apart', async () => {
+  const { record } = await newGroup();
+  expect(await record('Pau', 'Marta', '--scenario', 'pared', '--withdrew', 'second', '--objectives', '0')).toMatchObject({ code: 2, stderr: expect.stringMatching(/OPTION_CONFLICT[^]*by the folder of the scenario/) });
+});

@@ -40,6 +40,11 @@ export const refusalRemedies = {
     ca: 'Comença\'n un altre i digues-ho a cada ordre: plasma-wall campaign new --file ALTRE.yaml. La seva X torna a començar.',
     en: 'Begin another and name it in every command: plasma-wall campaign new --file OTHER.yaml. Its X begins anew.',
   },
+  resultOrGame: {
+    es: 'Cada incursión se apunta por su lado, con lo que pasó en ella; cómo acabó el escenario, con la carpeta del escenario o con --scenario, y nada de una sola partida.',
+    ca: 'Cada incursió s\'apunta per separat, amb el que hi va passar; com va acabar l\'escenari, amb la carpeta de l\'escenari o amb --scenario, i res d\'una sola partida.',
+    en: 'Record each incursion by itself, with what happened in it; how the scenario ended, by the folder of the scenario or by --scenario, with nothing of a single game.',
+  },
   sum: {
     es: 'Di menos con --objectives: el primario y la bonificación por escapar se suman aparte.',
     ca: 'Digues-ne menys amb --objectives: el primari i la bonificació per escapar se sumen a part.',
