@@ -68,6 +68,7 @@ test('G2 X-01 what generate does write is kept: X, table, what was prepared; of 
 test.each<[string, string, readonly string[], (draft: Draft) => void]>([
   ['tag', 'tunnels', ['--first', '1', '--second', '2'], (draft) => { draft.tag = '../x'; }],
   ['rulesetHash', 'tunnels', ['--first', '1', '--second', '2'], (draft) => { draft.rulesetHash = '0'; }],
+  ['scenario.extra', 'tunnels', ['--first', '1', '--second', '2'], (draft) => { draft.scenario.extra = 1; }],
   ['boards', 'tunnels', ['--first', '1', '--second', '2'], (draft) => { draft.boards = []; }],
   ['boards[0].path', 'zombies', ['--objectives', '1', '--winner', 'attacker'], (draft) => { draft.boards[0].path = '../../elsewhere'; }],
   ['scenario.levels', 'levels', ['--objectives', '1', '--winner', 'attacker'], (draft) => { delete draft.scenario.levels; }],
