@@ -15,7 +15,8 @@ const scenario = z.strictObject({
   boards: z.array(z.strictObject({ id: path, name: textSchema, mission: code, side })).max(10),
   levels: z.strictObject({ id: path, name: textSchema, mission: code }).optional(),
   summary: textSchema, setup: paragraphsSchema, procedure: paragraphsSchema, victory: paragraphsSchema,
-});
+  // SCN-04: without boards of its own it is levels that are played.
+}).refine(({ boards, levels }) => boards.length > 0 || levels !== undefined, { path: ['levels'] });
 
 /** A scenario document, format version 1. */
 export const scenarioSchema = z.strictObject({

@@ -1,6 +1,7 @@
 /** Sessions and scenarios changed by hand: what generate does not write is refused with its field, and never becomes something else. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findSessionFolders } from '../../src/io/find-sessions';
 import { makeFolder, run } from './run-in-process';
 
 const file = 'plasma-wall-campaign.yaml';
@@ -67,12 +68,21 @@ test('G2 X-01 what generate does write is kept: X, table, what was prepared; of 
 test.each<[string, string, readonly string[], (draft: Draft) => void]>([
   ['tag', 'tunnels', ['--first', '1', '--second', '2'], (draft) => { draft.tag = '../x'; }],
   ['rulesetHash', 'tunnels', ['--first', '1', '--second', '2'], (draft) => { draft.rulesetHash = '0'; }],
-  ['path', 'zombies', ['--objectives', '1', '--winner', 'attacker'], (draft) => { draft.boards[0].path = '../../elsewhere'; }],
-])('SCN-01 SCN-05 a scenario whose %s generate does not write is refused', async (field, scenario, told, change) => {
-  const { go, bend, text } = await newNight('--scenario', scenario, '--seed', '7');
+  ['scenario.extra', 'tunnels', ['--first', '1', '--second', '2'], (draft) => { draft.scenario.extra = 1; }],
+  ['boards', 'tunnels', ['--first', '1', '--second', '2'], (draft) => { draft.boards = []; }],
+  ['boards[0].path', 'zombies', ['--objectives', '1', '--winner', 'attacker'], (draft) => { draft.boards[0].path = '../../elsewhere'; }],
+  ['scenario.levels', 'levels', ['--objectives', '1', '--winner', 'attacker'], (draft) => { delete draft.scenario.levels; }],
+])('SCN-01 SCN-04 SCN-05 a scenario whose %s generate does not write is refused by record as by score', async (field, scenario, told, change) => {
+  const { cwd, go, bend, text } = await newNight('--scenario', scenario, '--seed', '7', '--x', '1');
   bend('s1/scenario.json', change);
   const before = text();
-  const { code, stderr } = await go('campaign', 'record', 's1', ...players.slice(0, 6), ...told);
-  expect([code, stderr]).toEqual([2, expect.stringContaining(`NOT_A_SESSION s1/scenario.json is no session of plasma-wall: ${field} is missing there`)]);
+  for (const words of [['campaign', 'record', 's1', ...players.slice(0, 6), ...told], ['score', 's1', ...told.slice(0, 2)]]) {
+    const { code, stderr } = await go(...words);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('BAD_SCENARIO s1/scenario.json: not a scenario of plasma-wall')]);
+    expect(stderr).toContain(`${field}: missing, not wanted, or of another type or size`);
+  }
+  // Nor by way of one of its boards.
+  const [board] = findSessionFolders('s1', cwd);
+  expect(await go('campaign', 'record', `s1/${board}`, ...players, '--winner', 'attacker')).toMatchObject({ code: 2, stderr: expect.stringContaining('BAD_SCENARIO s1/scenario.json') });
   expect(text()).toBe(before);
 }, 60_000);

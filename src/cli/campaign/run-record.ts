@@ -11,6 +11,7 @@ import { findSamePlay } from '../../campaign/same-play';
 import { findClash, findParts, judgeResults } from '../../campaign/scenario-parts';
 import type { DueResult } from '../../campaign/scenario-parts';
 import { cleanName } from '../../campaign/plain-text';
+import { findScenarioAround, findScenarioFolder } from '../../io/scenario-file';
 import { most } from '../../missions/score/unit-text';
 import { findX, findXOn, listStandings } from '../../campaign/x';
 import { UserError } from '../../errors';
@@ -64,11 +65,19 @@ export async function runRecord(named: string | undefined, options: RecordOption
 
 type Collected = CollectedGame | CollectedResult;
 
+/** A scenario that is named, or in whose folder a board lies, is read as score reads it: what that refuses is not recorded either. */
+async function checkScenario(session: string, context: CommandContext): Promise<void> {
+  const { cwd } = context.terminal;
+  const folder = findScenarioFolder(session, cwd) ?? findScenarioAround(session, cwd);
+  if (folder !== null) (await import('../read-scenario-folder')).readScenarioFolder(folder, context);
+}
+
 /** The result of a scenario whose folder is named, or that options tell; or else a game. */
 async function collect(named: string | undefined, given: RecordOptions, kit: CollectKit): Promise<Collected> {
   const { context } = kit;
   const isTold = tellsResult(given);
   const session = named ?? (isTold ? undefined : await findSession(given, kit));
+  if (session !== undefined) await checkScenario(session, context);
   const options = session === undefined && !isTold ? await completePlayed(given, kit) : given;
   const scenario = nameScenario(options, kit);
   const folder = session === undefined || tellsGame(options) ? null : findComparedFolder(session, context.terminal.cwd);

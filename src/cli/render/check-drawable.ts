@@ -8,6 +8,7 @@ import { findBadRuleset } from '../../session/read-ruleset';
 import type { CommandContext } from '../context';
 import { renderMessages as words } from '../messages/render';
 import { refuseNewer } from '../refuse-newer';
+import { showPath } from '../show-path';
 import { findLooseIds } from './find-loose-ids';
 import { findOddMeasures } from './find-odd-measures';
 
@@ -41,7 +42,7 @@ export async function checkDrawable(data: unknown, path: string, context: Comman
 async function listOddFields(data: unknown, context: CommandContext): Promise<Problem[]> {
   const { sessionSchema } = await import('../../io/session-schema');
   const issues = sessionSchema.safeParse(data).error?.issues ?? [];
-  return issues.map(({ path: field }) => ({ code: 'FIELD', message: context.say(words.wrongField, { field: showPath(field) }) }));
+  return issues.map(({ path: field }) => ({ code: 'FIELD', message: context.say(words.wrongField, { field: showPath(field) || 'session' }) }));
 }
 
 /** What is of its type and yet leads nowhere, or is nothing that the sheets could be made of. */
@@ -67,9 +68,4 @@ function isTooDeep(data: unknown): boolean {
     for (const part of Object.values(value)) open.push({ value: part, depth: depth + 1 });
   }
   return false;
-}
-
-/** `board.sections[3].kind`. */
-function showPath(path: readonly PropertyKey[]): string {
-  return path.map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at > 0 ? '.' : ''}${String(part)}`)).join('') || 'session';
 }

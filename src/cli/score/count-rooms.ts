@@ -31,7 +31,7 @@ async function countAccesses(session: string, context: CommandContext): Promise<
   const folder = findScenarioAround(session, cwd);
   if (folder === null) return null;
   const { readScenarioFolder } = await import('../read-scenario-folder');
-  for (const [below, { path, tag }] of readScenarioFolder(folder, cwd).boards.entries()) {
+  for (const [below, { path, tag }] of readScenarioFolder(folder, context).boards.entries()) {
     const level = `${folder}/${path}`;
     const document = await checkDrawable(readSessionFile(level, cwd), level, context);
     const [prepared] = document.preparation.objectives;

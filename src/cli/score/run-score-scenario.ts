@@ -30,14 +30,14 @@ export type ScoredScenario =
   | { readonly scenario: ScenarioDefinition; readonly compared: null; readonly session: string | undefined; readonly mission: string };
 
 /** The scenario that a folder or `--scenario` names; null when neither does. */
-export async function findScoredScenario(session: string | undefined, flags: ScoreFlags, { language, terminal: { cwd } }: CommandContext): Promise<ScoredScenario | null> {
-  const folder = session === undefined ? null : findScenarioFolder(session, cwd);
+export async function findScoredScenario(session: string | undefined, flags: ScoreFlags, context: CommandContext): Promise<ScoredScenario | null> {
+  const folder = session === undefined ? null : findScenarioFolder(session, context.terminal.cwd);
   if (folder !== null) {
     const { readScenarioFolder } = await import('../read-scenario-folder');
-    const { scenario, boards } = readScenarioFolder(folder, cwd);
+    const { scenario, boards } = readScenarioFolder(folder, context);
     return describeScored(scenario, `${folder}/${boards[0]!.path}`);
   }
-  return flags.scenario === undefined ? null : describeScored(findScenario(flags.scenario, await loadShippedRuleset(), language));
+  return flags.scenario === undefined ? null : describeScored(findScenario(flags.scenario, await loadShippedRuleset(), context.language));
 }
 
 function describeScored(scenario: ScenarioDefinition, session?: string): ScoredScenario {
