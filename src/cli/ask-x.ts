@@ -1,4 +1,4 @@
-import { UserError } from '../errors';
+import { isUserError } from '../errors';
 import type { Language } from '../tables/ruleset';
 import type { Asker } from './asker';
 import type { CommandContext } from './context';
@@ -16,7 +16,7 @@ function findXFault(text: string, language: Language): string | undefined {
     parseX(text);
     return undefined;
   } catch (error) {
-    if (error instanceof UserError) return error.options.remedy?.[language] ?? error.text[language];
+    if (isUserError(error)) return error.options.remedy?.[language] ?? error.text[language];
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 import { describeField } from '../../campaign/field-kinds';
 import type { HouseChoices } from '../../campaign/log';
 import { cleanName } from '../../campaign/plain-text';
-import { isUserError, UserError } from '../../errors';
+import { isUserError } from '../../errors';
 import type { Ruleset } from '../../tables/ruleset';
 import type { Asker } from '../asker';
 import { createAsker } from '../asker';
@@ -100,7 +100,7 @@ function findTableFault(text: string, { language }: CommandContext): string | un
     parseTableSize(text);
     return undefined;
   } catch (error) {
-    if (error instanceof UserError) return describeField({ key: 'table', kind: 'size' })[language];
+    if (isUserError(error)) return describeField({ key: 'table', kind: 'size' })[language];
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { logLimits, searchMission } from '../../campaign/log';
 import { cleanNote } from '../../campaign/plain-text';
 import type { PapersOfGame } from '../../campaign/same-play';
 import { findOfPapers, isOfSamePapers } from '../../campaign/same-play';
-import { UserError } from '../../errors';
+import { isUserError, UserError } from '../../errors';
 import { findScenarioFolders, findSessionFolders } from '../../io/find-sessions';
 import { findScenarioFolder } from '../../io/scenario-file';
 import { readSessionFile } from '../../io/session-file';
@@ -162,7 +162,7 @@ function readIfOurs<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch (error) {
-    if (error instanceof UserError) return undefined;
+    if (isUserError(error)) return undefined;
     throw error;
   }
 }
