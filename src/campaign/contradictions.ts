@@ -3,7 +3,7 @@ import type { Message } from '../errors';
 import type { ComparedScoring } from '../missions/judged-by-scenario';
 import { listForeignScenarioFacts, listOutcomes, outcomes } from '../missions/score/score-scenario';
 import type { KnownGames } from './known-games';
-import { programGames } from './known-games';
+import { findKnownScenario, programGames } from './known-games';
 import { isSamePlayer } from './known-players';
 import type { Game, NewGame, ObjectiveType } from './log';
 import { contradictionWords as words } from './log-words';
@@ -42,8 +42,8 @@ const told = ['second', 'battlePoints', ...outcomes] as const;
 const isCounted = (scoring: ComparedScoring | null | undefined): boolean => scoring === 'tunnels' || scoring === 'preliminary';
 
 /** A result that is told by what another scenario asks for. */
-function findForeignOutcome(game: NewGame | Game, { scenarios }: KnownGames): Contradiction['values'] | null {
-  const scoring = game.whole ? scenarios[game.scenario ?? '']?.scoring : undefined;
+function findForeignOutcome(game: NewGame | Game, known: KnownGames): Contradiction['values'] | null {
+  const scoring = game.whole ? findKnownScenario(known, game.scenario)?.scoring : undefined;
   if (!scoring) return null;
   const foreign = listForeignScenarioFacts(scoring, Object.fromEntries(told.flatMap((key) => (game[key] === undefined ? [] : [[key, game[key]]]))));
   return foreign.length === 0 ? null : { list: foreign.join(', ') };
@@ -63,13 +63,16 @@ const checks: readonly Check[] = [
   },
   // SCN-01 to SCN-03: somebody wins the scenario, or both do alike; how clearly is not said of it, nor which objectives they were.
   { code: 'RESULT_WITHOUT_SCENARIO', of: ['whole', 'mission', 'scenario'], key: 'whole', rule: 'SCN-01', text: words.whole, find: ({ mission, scenario, whole }) => (whole && (scenario === undefined || scenario !== mission) ? {} : null) },
-  { code: 'RESULT_WITHOUT_SCENARIO', of: ['whole', 'scenario'], key: 'whole', rule: 'SCN-04', text: words.oneGame, find: ({ scenario = '', whole }, { scenarios }) => (whole && scenarios[scenario]?.scoring === null ? {} : null) },
+  { code: 'RESULT_WITHOUT_SCENARIO', of: ['whole', 'scenario'], key: 'whole', rule: 'SCN-04', text: words.oneGame, find: ({ scenario, whole }, known) => (whole && findKnownScenario(known, scenario)?.scoring === null ? {} : null) },
   {
     code: 'MISSION_FOREIGN', of: ['mission', 'scenario', 'whole'], key: 'mission', rule: 'SCN-01', text: words.missionForeign,
-    find: ({ mission, scenario = '', whole }, { scenarios }) => (whole || !scenarios[scenario] || scenarios[scenario].missions.includes(mission) ? null : { mission, list: scenarios[scenario].missions.join(', ') }),
+    find: ({ mission, scenario, whole }, known) => {
+      const missions = whole ? undefined : findKnownScenario(known, scenario)?.missions;
+      return missions?.includes(mission) === false ? { mission, list: missions.join(', ') } : null;
+    },
   },
   { code: 'OUTCOME_FOREIGN', of: ['whole', 'scenario', ...told], key: 'whole', rule: 'SCN-01', text: words.outcomeForeign, find: findForeignOutcome },
-  { code: 'SECOND_MISSING', of: ['whole', 'scenario', 'second'], key: 'whole', rule: 'SCN-01', text: words.secondMissing, find: ({ scenario = '', second, whole }, { scenarios }) => (whole && second === undefined && isCounted(scenarios[scenario]?.scoring) ? {} : null) },
+  { code: 'SECOND_MISSING', of: ['whole', 'scenario', 'second'], key: 'whole', rule: 'SCN-01', text: words.secondMissing, find: ({ scenario, second, whole }, known) => (whole && second === undefined && isCounted(findKnownScenario(known, scenario)?.scoring) ? {} : null) },
   { code: 'RESULT_OPEN', of: ['whole', 'winner'], key: 'winner', rule: 'SCN-01', text: words.open, find: ({ whole, winner }) => (whole && (winner === undefined || winner === 'none') ? {} : null) },
   { code: 'NOT_OF_A_RESULT', of: ['whole', 'grade', 'achieved', 'facts'], key: 'whole', rule: 'SCN-01', text: words.ofGame, find: ({ whole, grade, achieved, facts }) => (whole && (grade !== undefined || achieved !== undefined || facts !== undefined) ? {} : null) },
   { code: 'SECOND_WITHOUT_RESULT', of: ['second', 'whole'], key: 'second', rule: 'SCN-01', text: words.second, find: ({ whole, second }) => (second !== undefined && !whole ? {} : null) },

@@ -34,6 +34,11 @@ export const programGames: KnownGames = {
   },
 };
 
+/** A scenario by its id, which a hand may have written. */
+export function findKnownScenario({ scenarios }: KnownGames, id: string | undefined): KnownScenario | undefined {
+  return id !== undefined && Object.hasOwn(scenarios, id) ? scenarios[id] : undefined;
+}
+
 /** Those of other tables. */
 export function listKnownGames({ missions, scenarios = [] }: Ruleset): KnownGames {
   const listMissions = (board: string): string[] => (missions.find(({ id }) => id === board)?.family === 'search' ? [...new Set([searchMission, board])] : [board]);

@@ -13,7 +13,7 @@ export const campaignFormat = 'plasma-wall/campaign';
 /** The one mission whose stand-alone games feed X (X-02). */
 export const searchMission = 'busqueda-y-destruccion';
 
-/** The missions of the program that stand alone and have a primary: MIS-12 gives each of their games a winner. */
+/** The missions of the program with a primary whose games somebody wins (MIS-12): those that stand alone, and boards that are not compared. */
 export const primaryMissions: readonly string[] = ['objetivo-primario', 'asesinato', 'rescate', 'exterminio', 'sabotaje', 'huida', 'nivel', 'resident-evil'];
 
 /** Kinds of objective an attacker may have achieved; `escape` is the bonus of MIS-07. */

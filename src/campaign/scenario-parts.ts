@@ -3,7 +3,6 @@ import type { Winner } from '../missions/score/grade';
 import { judgeScenario } from '../missions/score/score-scenario';
 import type { ScenarioFacts, ScenarioScore } from '../missions/score/score-scenario';
 import { addToGroup } from './add-to-group';
-import { programGames } from './known-games';
 import type { CampaignLog, Game } from './log';
 import type { Clash } from './scenario-clash';
 import { findClashCode, pairClashing } from './scenario-clash';
@@ -28,12 +27,12 @@ export function judgeKeptResult(game: Game): ScenarioScore | null {
   return game.whole ? judge(game, { ...(game.second === undefined ? {} : { first: game.objectives, second: game.second }) }) : null;
 }
 
-function judge({ scenario = '', battlePoints, wipedOut, battle, withdrew }: Game, counts: Pick<ScenarioFacts, 'first' | 'second'>): ScenarioScore | null {
+function judge({ battlePoints, wipedOut, battle, withdrew }: Game, counts: Pick<ScenarioFacts, 'first' | 'second'>): ScenarioScore | null {
   const isFinal = wipedOut !== undefined || battle !== undefined || withdrew !== undefined;
   const outcome = { ...counts, ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }), ...(withdrew === undefined ? {} : { withdrew }) };
   // In a log nobody needs to know of infiltrators (SCN-02).
   const told = isFinal ? 'final' : battlePoints === undefined ? 'tunnels' : 'preliminary';
-  const verdict = judgeScenario(programGames.scenarios[scenario]?.scoring === 'final' ? 'final' : told, outcome);
+  const verdict = judgeScenario(told, outcome);
   return 'score' in verdict ? verdict.score : null;
 }
 
@@ -45,10 +44,10 @@ export interface Parts {
 
 /** Of one scenario between two players: incursions without its tag that no result has yet, and results that have none, of the same kind. */
 interface Untold {
-  open: readonly Game[];
-  alone: readonly Game[];
-  /** The result before, where it is void: the next one takes its place if it is of the same day. */
-  voided?: Game;
+  open: Game[];
+  alone: Game[];
+  /** The result before, where it is void, and what was open then: the next one takes its place if it is of the same day. */
+  voided?: { readonly date: string | undefined; readonly open: readonly Game[] };
 }
 
 /**
@@ -80,27 +79,31 @@ export function findParts({ games }: CampaignLog): ReadonlyMap<number, Parts> {
 function takeResult(pair: Untold, result: Game, hasOwn: boolean): Parts {
   const { voided } = pair;
   const isAnother = voided?.date !== undefined && result.date !== undefined && voided.date !== result.date;
-  if (isAnother) pair.open = [];
+  if (isAnother) pair.open = pair.open.filter((game) => !voided.open.includes(game));
   delete pair.voided;
   const found = splitUntold(pair.open);
   if (result.void !== undefined) {
-    pair.voided = result;
+    pair.voided = { date: result.date, open: [...pair.open] };
     return found;
   }
-  if (!hasOwn && found.games.length === 0) pair.alone = [...pair.alone, result];
+  if (!hasOwn && found.games.length === 0) pair.alone.push(result);
   pair.open = [];
   return found;
 }
 
-/** Two incursions that come after their result are its own; where several of that day wait, nobody knows whose. */
+/** Two incursions of one day that come after a result of that day are its own; where several results wait, nobody knows whose. */
 function takeIncursion(pair: Untold, game: Game): { readonly number: number; readonly parts: Parts } | null {
-  pair.open = [...pair.open, game];
+  pair.open.push(game);
   const waiting = game.date === undefined ? [] : pair.alone.filter(({ date }) => date === game.date);
-  if (waiting.length === 0 || pair.open.length < 2) return null;
-  const parts = splitUntold(pair.open);
-  pair.open = [];
   const [result] = waiting;
-  if (waiting.length > 1 || result === undefined) return null;
+  if (result === undefined) return null;
+  const own = pair.open.filter(({ date }) => date === game.date);
+  if (own.length < 2) return null;
+  const parts = splitUntold(own);
+  // One that is void may be played once more.
+  if (waiting.length === 1 && parts.games.length < 2) return { number: result.number, parts };
+  pair.open = pair.open.filter((other) => !own.includes(other));
+  if (waiting.length > 1) return null;
   pair.alone = pair.alone.filter((other) => other !== result);
   return { number: result.number, parts };
 }

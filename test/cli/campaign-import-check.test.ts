@@ -41,7 +41,7 @@ test('ENG-08 what was so before is not told again, and JSON names what came in',
 
 test('SCN-01 of very many twenty are told, and where the others are', async () => {
   const rows = Array.from({ length: 27 }, (_, at) => `túnels;;Anna;Pau;1;${at + 2};Anna;;\n`).join('');
-  const said = { es: '… y 7 más por el estilo: campaign check las dice todas.', ca: '… i 7 més per l\'estil: campaign check les diu totes.', en: '… and 7 more of the kind: campaign check tells them all.' };
+  const said = { es: '… y 7 más por el estilo; las dice todas: plasma-wall campaign check', ca: '… i 7 més per l\'estil; les diu totes: plasma-wall campaign check', en: '… and 7 more of the kind; all are told by: plasma-wall campaign check' };
   for (const language of languages) {
     const { done } = await importRows(rows, language);
     expect(done.stderr).toContain(said[language]);

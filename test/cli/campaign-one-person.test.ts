@@ -43,3 +43,12 @@ test('C1 commands that are advised name the log that the command used', async ()
     expect((await go('campaign', 'correct', '1', '--date', '2999-01-01', '--file', file)).stderr).toContain(`plasma-wall campaign correct --file ${named} 1 --date`);
   }
 });
+
+test('LOG-01 a name that a hand wrote with an unseen mark is put together with the clean one', async () => {
+  const { cwd, go, json } = startHere();
+  writeFileSync(join(cwd, 'old.yaml'), 'format: plasma-wall/campaign\nversion: 1\nplayers: [Marta, "M\u200barta"]\ngames: []\n');
+  expect((await json('check', '--file', 'old.yaml')).twins).toHaveLength(1);
+  expect((await go('campaign', 'rename', '--file', 'old.yaml', 'M\u200barta', 'Marta', '--merge')).code).toBe(0);
+  expect(await json('players', '--file', 'old.yaml')).toBeDefined();
+  expect((await json('check', '--file', 'old.yaml')).twins).toEqual([]);
+});

@@ -131,7 +131,7 @@ test('SCN-01 SCN-03 a scenario is told by what it asks for, and its games are th
   expect(await go('campaign', 'correct', '3', '--mission', 'search')).toMatchObject({ code: 2, stderr: expect.stringContaining('MISSION_FOREIGN') });
   expect(await record('Marta', 'Pau', '--scenario', 'pared', '--mission', 'search', '--objectives', '1')).toMatchObject({ code: 2, stderr: expect.stringContaining('MISSION_FOREIGN') });
   writeFileSync(join(cwd, 'one.csv'), 'mission;attacker;defender;objectives;objectives of the second;won the last fight\ntunnels;Pau;Marta;2;1;Marta\n');
-  expect(await go('campaign', 'import', 'one.csv')).toMatchObject({ code: 2, stderr: expect.stringContaining('not of this scenario') });
+  expect(await go('campaign', 'import', 'one.csv')).toMatchObject({ code: 2, stderr: expect.stringContaining('not of that scenario') });
   writeFileSync(join(cwd, 'hand.yaml'), 'format: plasma-wall/campaign\nversion: 1\ngames:\n  - {number: 1, mission: rescate, scenario: resident-evil, attacker: A, defender: B, objectives: 1, winner: attacker}\n  - {number: 2, mission: huir-de-las-mazmorras, scenario: huir-de-las-mazmorras, whole: true, second: 3, attacker: A, defender: B, objectives: 1, winner: attacker}\n');
   const { stderr } = await go('campaign', 'check', '--file', 'hand.yaml');
   expect(stderr).toMatch(/hand\.yaml:4:\d+ FIELD_CONTRADICTS[^]*hand\.yaml:5:\d+ FIELD_CONTRADICTS/);
@@ -165,4 +165,32 @@ test('SCN-01 what is written out of the scenarios in the program is what its tab
 test('SCN-03 what is of one incursion and how its scenario ended are told apart', async () => {
   const { record } = await newGroup();
   expect(await record('Pau', 'Marta', '--scenario', 'pared', '--withdrew', 'second', '--objectives', '0')).toMatchObject({ code: 2, stderr: expect.stringMatching(/OPTION_CONFLICT[^]*by the folder of the scenario/) });
+});
+
+test('SCN-01 a void result keeps from the next evening what was its own alone; incursions told late are of one day, and one that is void may be played once more', async () => {
+  const { go, json } = await newGroup();
+  const record = (date: string, [attacker, defender]: Words, ...more: Words) => go('campaign', 'record', '--scenario', 'tunnels', '--date', date, '--attacker', attacker!, '--defender', defender!, ...more);
+  const [marta, pau] = [['Marta', 'Pau'], ['Pau', 'Marta']];
+  await record('1999-10-02', marta, '--objectives', '2');
+  await record('1999-10-02', pau, '--objectives', '1');
+  await record('1999-10-02', marta, '--first', '2', '--second', '1');
+  await go('campaign', 'void', '3', '--why', 'lost');
+  await record('1999-10-09', marta, '--objectives', '5');
+  await record('1999-10-09', pau, '--objectives', '4');
+  expect((await record('1999-10-09', marta, '--first', '5', '--second', '3')).stderr).toContain('With incursions 4, 5');
+  await record('1999-10-16', marta, '--first', '1', '--second', '0');
+  await record('1999-10-16', marta, '--objectives', '9');
+  await go('campaign', 'void', '8', '--why', 'torn');
+  await record('1999-10-16', pau, '--objectives', '0');
+  await record('1999-10-16', marta, '--objectives', '1');
+  expect(await json('show', '7')).not.toHaveProperty('result');
+  expect(await json('show', '7')).not.toHaveProperty('voidParts');
+});
+
+test('G2 a scenario that a hand wrote by a name of JavaScript is a fault of the log and none of the program', async () => {
+  const { cwd, go } = await newGroup();
+  for (const scenario of ['constructor', 'toString', '__proto__']) {
+    writeFileSync(join(cwd, 'hand.yaml'), `format: plasma-wall/campaign\nversion: 1\ngames:\n  - {number: 1, mission: rescate, scenario: ${scenario}, attacker: A, defender: B, objectives: 1, winner: attacker}\n`);
+    for (const command of ['check', 'x', 'log']) expect([0, 1, 2]).toContain((await go('campaign', command, '--file', 'hand.yaml')).code);
+  }
 });

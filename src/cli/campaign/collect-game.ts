@@ -1,5 +1,5 @@
 /** Everything that can be known of a game before the log is locked: from its session, from options, and from answers. */
-import { listKnownGames } from '../../campaign/known-games';
+import { findKnownScenario, listKnownGames } from '../../campaign/known-games';
 import type { CampaignLog } from '../../campaign/log';
 import { contradictionWords } from '../../campaign/log-words';
 import { findScoredMission } from '../../campaign/judge-kept';
@@ -82,7 +82,7 @@ export function checkMission({ mission, scenario }: Pick<Facts, 'mission' | 'sce
   const known = [...missions, ...scenarios].map(({ id }) => id);
   const foreign = [mission, scenario].find((id) => id !== undefined && !known.includes(id));
   if (foreign !== undefined) throw new UserError('UNKNOWN_MISSION', words.foreignMission, { mission: foreign }, { rule: 'X-02', remedy: words.foreignRemedy });
-  const played = mission === undefined || scenario === undefined || mission === scenario ? undefined : listKnownGames(tables).scenarios[scenario]?.missions;
+  const played = mission === undefined || scenario === undefined || mission === scenario ? undefined : findKnownScenario(listKnownGames(tables), scenario)?.missions;
   if (played?.includes(mission!) === false) throw new UserError('MISSION_FOREIGN', contradictionWords.missionForeign, { mission: mission!, list: played.join(', ') }, { rule: 'SCN-01' });
 }
 

@@ -18,8 +18,9 @@ export function findKnownPlayer(name: string, log: CampaignLog): string {
 
 /** The same of somebody who has to be in the log; a name that is not is refused with the one that was probably meant. */
 export function requirePlayer(typed: string, log: CampaignLog): string {
-  const name = findKnownPlayer(cleanName(typed), log);
   const known = listPlayers(log);
+  // A name that a hand wrote may be no clean one.
+  const name = known.includes(typed) ? typed : findKnownPlayer(cleanName(typed), log);
   if (known.includes(name)) return name;
   const folded = new Map(known.map((player) => [foldName(player), player]));
   const nearest = folded.get(suggestNearest(foldName(name), [...folded.keys()]) ?? '');

@@ -79,9 +79,9 @@ export const importWords = {
     en: 'Warning: the table says the same of the same day again, in {n|game|games} {list}. What was not played is voided with campaign void.',
   },
   moreDiffering: {
-    es: '… y {count} más por el estilo: campaign check las dice todas.',
-    ca: '… i {count} més per l\'estil: campaign check les diu totes.',
-    en: '… and {count} more of the kind: campaign check tells them all.',
+    es: '… y {count} más por el estilo; las dice todas: plasma-wall campaign check',
+    ca: '… i {count} més per l\'estil; les diu totes: plasma-wall campaign check',
+    en: '… and {count} more of the kind; all are told by: plasma-wall campaign check',
   },
   saveAsUtf8: {
     es: 'Guárdala en Excel como «CSV UTF-8 (delimitado por comas)»; el «CSV» a secas no es UTF-8.',

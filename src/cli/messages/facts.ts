@@ -14,8 +14,8 @@ export const factMessages = {
     en: 'of the unit {name}, which started with {started}, {escaped} cannot have escaped',
   },
   unitStart: {
-    es: 'una unidad empieza con 1 a {most} miniaturas, y {name} con {started}',
-    ca: 'una unitat comença amb 1 a {most} miniatures, i {name} amb {started}',
+    es: 'una unidad empieza con entre 1 y {most} miniaturas, y {name} con {started}',
+    ca: 'una unitat comença amb entre 1 i {most} miniatures, i {name} amb {started}',
     en: 'a unit starts with 1 to {most} models, and {name} with {started}',
   },
   tooManyUnits: { es: 'son {count} unidades y se admiten {most}', ca: 'són {count} unitats i se n\'admeten {most}', en: 'there are {count} units, and {most} are taken' },
