@@ -3,7 +3,7 @@ import type { Message } from '../errors';
 import type { ComparedScoring } from '../missions/judged-by-scenario';
 import { listForeignScenarioFacts, listOutcomes, outcomes } from '../missions/score/score-scenario';
 import type { KnownGames } from './known-games';
-import { findKnownScenario, programGames } from './known-games';
+import { findForeignMission, findKnownScenario, programGames } from './known-games';
 import { isSamePlayer } from './known-players';
 import type { Game, NewGame, ObjectiveType } from './log';
 import { contradictionWords as words } from './log-words';
@@ -66,10 +66,7 @@ const checks: readonly Check[] = [
   { code: 'RESULT_WITHOUT_SCENARIO', of: ['whole', 'scenario'], key: 'whole', rule: 'SCN-04', text: words.oneGame, find: ({ scenario, whole }, known) => (whole && findKnownScenario(known, scenario)?.scoring === null ? {} : null) },
   {
     code: 'MISSION_FOREIGN', of: ['mission', 'scenario', 'whole'], key: 'mission', rule: 'SCN-01', text: words.missionForeign,
-    find: ({ mission, scenario, whole }, known) => {
-      const missions = whole ? undefined : findKnownScenario(known, scenario)?.missions;
-      return missions?.includes(mission) === false ? { mission, list: missions.join(', ') } : null;
-    },
+    find: (game, known) => findForeignMission(known, game),
   },
   { code: 'OUTCOME_FOREIGN', of: ['whole', 'scenario', ...told], key: 'whole', rule: 'SCN-01', text: words.outcomeForeign, find: findForeignOutcome },
   { code: 'SECOND_MISSING', of: ['whole', 'scenario', 'second'], key: 'whole', rule: 'SCN-01', text: words.secondMissing, find: ({ scenario, second, whole }, known) => (whole && second === undefined && isCounted(findKnownScenario(known, scenario)?.scoring) ? {} : null) },

@@ -3,6 +3,7 @@ import { findBoardMission } from '../missions/find-board-mission';
 import type { ComparedScoring } from '../missions/judged-by-scenario';
 import { isComparedScoring, isJudgedByScenario } from '../missions/judged-by-scenario';
 import type { Ruleset } from '../tables/ruleset';
+import type { Game } from './log';
 import { primaryMissions, searchMission } from './log';
 
 /** A scenario, as far as the log needs to know it. */
@@ -37,6 +38,12 @@ export const programGames: KnownGames = {
 /** A scenario by its id, which a hand may have written. */
 export function findKnownScenario({ scenarios }: KnownGames, id: string | undefined): KnownScenario | undefined {
   return id !== undefined && Object.hasOwn(scenarios, id) ? scenarios[id] : undefined;
+}
+
+/** A mission that is none of its scenario's boards, with those that are, for the words (SCN-01); the result of a scenario is no game of a board. */
+export function findForeignMission(known: KnownGames, { mission, scenario, whole }: Partial<Pick<Game, 'mission' | 'scenario' | 'whole'>>): { readonly mission: string; readonly list: string } | null {
+  const missions = whole || mission === undefined ? undefined : findKnownScenario(known, scenario)?.missions;
+  return mission !== undefined && missions?.includes(mission) === false ? { mission, list: missions.join(', ') } : null;
 }
 
 /** Those of other tables. */

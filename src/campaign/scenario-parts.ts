@@ -1,6 +1,6 @@
 /** Scenarios of two incursions in the log (SCN-01 to SCN-03): which games are their parts, and what their result is by now. */
 import type { Winner } from '../missions/score/grade';
-import { judgeScenario } from '../missions/score/score-scenario';
+import { judgeScenario, listOutcomes, pickOutcome } from '../missions/score/score-scenario';
 import type { ScenarioFacts, ScenarioScore } from '../missions/score/score-scenario';
 import { addToGroup } from './add-to-group';
 import type { CampaignLog, Game } from './log';
@@ -27,12 +27,10 @@ export function judgeKeptResult(game: Game): ScenarioScore | null {
   return game.whole ? judge(game, { ...(game.second === undefined ? {} : { first: game.objectives, second: game.second }) }) : null;
 }
 
-function judge({ battlePoints, wipedOut, battle, withdrew }: Game, counts: Pick<ScenarioFacts, 'first' | 'second'>): ScenarioScore | null {
-  const isFinal = wipedOut !== undefined || battle !== undefined || withdrew !== undefined;
-  const outcome = { ...counts, ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }), ...(withdrew === undefined ? {} : { withdrew }) };
+function judge(game: Game, counts: Pick<ScenarioFacts, 'first' | 'second'>): ScenarioScore | null {
   // In a log nobody needs to know of infiltrators (SCN-02).
-  const told = isFinal ? 'final' : battlePoints === undefined ? 'tunnels' : 'preliminary';
-  const verdict = judgeScenario(told, outcome);
+  const told = listOutcomes(game).length > 0 ? 'final' : game.battlePoints === undefined ? 'tunnels' : 'preliminary';
+  const verdict = judgeScenario(told, { ...counts, ...pickOutcome(game) });
   return 'score' in verdict ? verdict.score : null;
 }
 

@@ -1,5 +1,5 @@
 /** Everything that can be known of a game before the log is locked: from its session, from options, and from answers. */
-import { findKnownScenario, listKnownGames } from '../../campaign/known-games';
+import { findForeignMission, listKnownGames } from '../../campaign/known-games';
 import type { CampaignLog } from '../../campaign/log';
 import { contradictionWords } from '../../campaign/log-words';
 import { findScoredMission } from '../../campaign/judge-kept';
@@ -77,13 +77,14 @@ function listMissing(facts: Facts, isTold: boolean): (keyof Facts)[] {
 }
 
 /** a game of a mission that the log does not know would make it a log with a fault; only a session can bring one. A scenario has boards of its own (SCN-01). */
-export function checkMission({ mission, scenario }: Pick<Facts, 'mission' | 'scenario'>, tables: Ruleset): void {
+export function checkMission(game: Pick<Facts, 'mission' | 'scenario' | 'whole'>, tables: Ruleset): void {
+  const { mission, scenario } = game;
   const { missions, scenarios = [] } = tables;
   const known = [...missions, ...scenarios].map(({ id }) => id);
   const foreign = [mission, scenario].find((id) => id !== undefined && !known.includes(id));
   if (foreign !== undefined) throw new UserError('UNKNOWN_MISSION', words.foreignMission, { mission: foreign }, { rule: 'X-02', remedy: words.foreignRemedy });
-  const played = mission === undefined || scenario === undefined || mission === scenario ? undefined : findKnownScenario(listKnownGames(tables), scenario)?.missions;
-  if (played?.includes(mission!) === false) throw new UserError('MISSION_FOREIGN', contradictionWords.missionForeign, { mission: mission!, list: played.join(', ') }, { rule: 'SCN-01' });
+  const elsewhere = findForeignMission(listKnownGames(tables), game);
+  if (elsewhere) throw new UserError('MISSION_FOREIGN', contradictionWords.missionForeign, elsewhere, { rule: 'SCN-01' });
 }
 
 /** What a game of a scenario is a game of, where only the scenario is named: its boards tell. An incursion of Search and Destroy is one in the log too. */

@@ -5,7 +5,7 @@ import { findOfPapers } from '../../campaign/same-play';
 import { pairClashing } from '../../campaign/scenario-clash';
 import { winnerOfSide } from '../../campaign/winner-of-side';
 import { UserError } from '../../errors';
-import { judgeScenario, listForeignScenarioFacts, outcomes } from '../../missions/score/score-scenario';
+import { judgeScenario, listForeignScenarioFacts, outcomes, pickOutcome } from '../../missions/score/score-scenario';
 import type { ScenarioFacts, ScenarioScore, ScenarioVerdict } from '../../missions/score/score-scenario';
 import type { ComparedScoring } from '../../missions/judged-by-scenario';
 import { isComparedScoring } from '../../missions/judged-by-scenario';
@@ -50,11 +50,6 @@ export async function collectResult(folder: string | undefined, options: FactOpt
   const { score } = complete;
   const counts = scoring === 'final' ? { objectives: 0 } : { objectives: complete.told.first ?? 0, second: complete.told.second ?? 0 };
   return { score, facts: { ...complete.facts, ...counts, ...pickOutcome(complete.told), winner: winnerOfSide[score.winner] } };
-}
-
-/** What is kept of how it ended. */
-function pickOutcome({ battlePoints, wipedOut, battle, withdrew }: ScenarioFacts): Pick<Facts, 'battlePoints' | 'wipedOut' | 'battle' | 'withdrew'> {
-  return { ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }), ...(withdrew === undefined ? {} : { withdrew }) };
 }
 
 function nameScenario({ scenario }: FactOptions, { tables, context }: CollectKit): Pick<ScenarioPapers, 'id' | 'scoring'> {

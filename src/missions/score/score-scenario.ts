@@ -32,6 +32,11 @@ export function listOutcomes(facts: Pick<ScenarioFacts, (typeof outcomes)[number
   return outcomes.filter((key) => facts[key] !== undefined);
 }
 
+/** What was told of how a scenario ended, besides the objectives: nothing of what was not. */
+export function pickOutcome({ battlePoints, wipedOut, battle, withdrew }: Pick<ScenarioFacts, 'battlePoints' | (typeof outcomes)[number]>): Pick<ScenarioFacts, 'battlePoints' | (typeof outcomes)[number]> {
+  return { ...(battlePoints === undefined ? {} : { battlePoints }), ...(wipedOut === undefined ? {} : { wipedOut }), ...(battle === undefined ? {} : { battle }), ...(withdrew === undefined ? {} : { withdrew }) };
+}
+
 /** Who won a scenario, and why. */
 export interface ScenarioScore {
   readonly lines: readonly ScoreLine[];
