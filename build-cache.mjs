@@ -7,7 +7,6 @@ import { Buffer } from 'node:buffer';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import v8 from 'node:v8';
 import vm from 'node:vm';
 
 const cacheEnding = `.${process.versions.v8}-${process.arch}.cache`;
@@ -22,7 +21,7 @@ vm.Script = class extends vm.Script {
 };
 
 // Caches bear the flags they were made with; those of src/cli/expect-short-run.ts are set when all is loaded.
-v8.setFlagsFromString = () => {};
+process.binding = () => ({ setFlagsFromString: () => {} });
 
 process.on('exit', (code) => {
   if (code !== 0) return;

@@ -1,5 +1,4 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, posix } from 'node:path';
 import { Script } from 'node:vm';
 import { orIncomplete, pathOfBuilt } from './shipped';
@@ -12,8 +11,6 @@ const cacheEnding = `.${process.versions.v8}-${process.arch}.cache`;
  * Then it stands twice: V8 crashes or goes on for ever on one that was damaged, and comparing costs less than any sum.
  */
 const headerBytes = 16;
-
-const requireModule = createRequire(__filename);
 
 /** What was loaded, by name; a file that is being loaded is there, too. */
 const loaded = new Map<string, { exports: unknown }>();
@@ -41,7 +38,7 @@ function readSource(name: string, path: string): string {
 
 /** The `require` of a file of `dist/`: other files there, named from its own place, and Node's modules. */
 function requireFrom(name: string): (id: string) => unknown {
-  return (id) => (id.startsWith('.') ? loadCompiled(posix.join(posix.dirname(name), id)) : requireModule(id));
+  return (id) => (id.startsWith('.') ? loadCompiled(posix.join(posix.dirname(name), id)) : process.getBuiltinModule(id));
 }
 
 /** The cache made of this very source; undefined in the ordinary case of another Node or a packed program. */
