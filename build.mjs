@@ -172,12 +172,14 @@ async function compileData() {
   const { templateCompileOptions, compileTemplates } = await loadSource('src/render/pack/templates.ts');
   const sheets = readFolder(join(root, 'templates'), /^[^/]+\.hbs$|^texts\.yaml$/);
   const { texts } = compileTemplates(sheets, { language: 'en' });
+  const pages = Object.fromEntries(Object.keys(sheets).filter((name) => name.endsWith('.hbs')).map((name) => [name.slice(0, -'.hbs'.length), sheets[name]]));
   const { makeSessionJsonSchema } = await loadSource('src/io/session-schema.ts');
   return [
     ...(await splitRuleset(ruleset)),
     ['session-schema.json', toAsciiJson(makeSessionJsonSchema())],
     ['rules.json', toAsciiJson(ruleTexts)],
-    ['templates.cjs', await precompileTemplates(sheets, templateCompileOptions)],
+    ['templates.cjs', await writeTemplates(pages)],
+    ['base-templates.cjs', await precompileTemplates(pages, templateCompileOptions)],
     ...Object.entries(texts).map(([language, words]) => [`texts-${language}.json`, toAsciiJson(words)]),
     ...(await compileThemes()),
     ...(await compileCombat()),
@@ -244,11 +246,17 @@ function escapeNonAscii(text) {
   return text.replace(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+/** The templates as JavaScript that needs nothing else, for those who change none of them. */
+async function writeTemplates(pages) {
+  const { writePages } = await loadSource('src/render/pack/write-pages.ts');
+  const { code } = await esbuild.transform(writePages(pages), { minify: true, charset: 'ascii', format: 'cjs' });
+  return toModuleFunction(escapeNonAscii(code));
+}
+
 /** The templates as functions for Handlebars' runtime, by name without `.hbs`. */
-async function precompileTemplates(sheets, options) {
+async function precompileTemplates(pages, options) {
   const { precompile } = require('handlebars');
-  const names = Object.keys(sheets).filter((name) => name.endsWith('.hbs'));
-  const entries = names.map((name) => `${JSON.stringify(name.slice(0, -'.hbs'.length))}: ${precompile(sheets[name], options)}`);
+  const entries = Object.entries(pages).map(([name, text]) => `${JSON.stringify(name)}: ${precompile(text, options)}`);
   const { code } = await esbuild.transform(`module.exports = {${entries.join(',\n')}};`, { minify: true, charset: 'ascii' });
   return toModuleFunction(code);
 }

@@ -1,10 +1,11 @@
-import Handlebars from 'handlebars/runtime';
+import { showIn } from '../render/pack/markup';
 import type { CompiledTemplate, SheetTemplates, SheetTexts } from '../render/pack/sheet-templates';
+import { entryTemplates } from '../render/pack/sheet-templates';
 import type { Language } from '../tables/ruleset';
 import { loadCompiled } from './load-compiled';
 import { readBuiltJson } from './shipped';
 
-/** The templates that the build compiled: they need only Handlebars' small runtime. */
+/** The templates that the build wrote out: they need no Handlebars. As the base of a player's they do not serve. */
 export function loadBuiltTemplates(): SheetTemplates {
   return new BuiltTemplates();
 }
@@ -19,13 +20,16 @@ class BuiltTemplates implements SheetTemplates {
   }
 }
 
+/** What write-pages.ts wrote. */
+type FillPage = (name: string, view: object, texts: SheetTexts[Language], show: (text: string) => string) => string;
+
 function loadPages(): SheetTemplates['pages'] {
-  const compiled = loadCompiled('templates.cjs') as Readonly<Record<string, TemplateSpecification>>;
-  return Object.fromEntries(Object.entries(compiled).map(([name, specification]) => [name, Handlebars.template(specification) as CompiledTemplate]));
+  const fill = loadCompiled('templates.cjs') as FillPage;
+  return Object.fromEntries(Object.values(entryTemplates).map((name): [string, CompiledTemplate] => [name, (view, { medium, texts }) => fill(name, view, texts, showIn[medium])]));
 }
 
 /** The words of a language are read when they are asked for: papers need those of one. */
-class BuiltTexts implements SheetTexts {
+export class BuiltTexts implements SheetTexts {
   private readonly known: { [Key in Language]?: SheetTexts[Language] } = {};
 
   get es(): SheetTexts[Language] { return this.read('es'); }

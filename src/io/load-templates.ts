@@ -9,7 +9,7 @@ import { parseOnce } from './parse-once';
 import { readTextFile, refuseEmptyPath } from './read-file';
 import { isBuilt, programFolder } from './shipped';
 
-/** The program's own templates: compiled by the build, or from `templates/` when the sources run directly. */
+/** The program's own templates: written out by the build, or from `templates/` when the sources run directly. */
 export async function loadShippedTemplates(): Promise<SheetTemplates> {
   if (isBuilt) return (await import('./built-templates')).loadBuiltTemplates();
   return compileShipped();
@@ -23,7 +23,7 @@ const compileShipped = parseOnce(async () => {
 /** A player's templates; the program's own stand in for the files that are not in the folder. */
 export async function loadUserTemplates(folder: string, cwd: string, language: Language): Promise<SheetTemplates> {
   refuseEmptyPath(folder);
-  const base = await loadShippedTemplates();
+  const base = isBuilt ? (await import('./base-templates')).loadBaseTemplates() : await compileShipped();
   const { compileTemplates } = await import('../render/pack/templates');
   const shown = folder.replace(/(?<=.)[\\/]+$/, '');
   const own = readTemplateFiles(shown, cwd);

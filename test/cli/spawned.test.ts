@@ -1,7 +1,7 @@
 /** The built program as a user runs it: processes of its own. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../../package.json';
 import { unfinishedMark } from '../../src/io/unfinished-mark';
@@ -55,6 +55,13 @@ describe('as a process', () => {
     expect(start(['generate', '--mission', 'rescate', '--seed', '7'], { env: { TZ: 'Pacific/Auckland', LC_ALL: 'en_US.UTF-8' } }).status).toBe(0);
     expect(start(['generate', '--mission', 'rescate', '--seed', '7'], { cwd: other, env: { TZ: 'America/Caracas', LANG: 'ca_ES' } }).status).toBe(0);
     expect(hashFolder(join(cwd, 'plasma-wall-rescate-7'))).toBe(hashFolder(join(other, 'plasma-wall-rescate-7')));
+  });
+
+  test('L1 the shipped templates as a player\'s own give the same papers, but for the command', () => {
+    const read = (folder: string) => ['pack.html', 'encounters.md'].map((name) => readFileSync(join(cwd, folder, name), 'utf8').replace(/ (<span>)?--templates(<\/span> <span>|\s+)forms\b(<\/span>)?/g, ''));
+    cpSync(join(root, 'templates'), join(cwd, 'forms'), { recursive: true });
+    for (const given of [[], ['--templates', 'forms']]) expect(start(['generate', '--mission', 'rescate', '--seed', '8', '--out', `forms-${given.length}`, ...given])).toMatchObject({ status: 0 });
+    expect(read('forms-2')).toEqual(read('forms-0'));
   });
 
   test('colours follow NO_COLOR and FORCE_COLOR, and there are none in a pipe', () => {

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import Handlebars from 'handlebars';
 import runtime from 'handlebars/runtime';
 import type { UserError } from '../../src/errors';
-import { Markup } from '../../src/render/pack/markup';
+import { Markup, showIn } from '../../src/render/pack/markup';
+import { renderEncounters } from '../../src/render/pack/render-encounters';
 import { renderPack } from '../../src/render/pack/render-pack';
-import type { CompiledTemplate } from '../../src/render/pack/sheet-templates';
+import type { CompiledTemplate, SheetTexts } from '../../src/render/pack/sheet-templates';
+import { entryTemplates } from '../../src/render/pack/sheet-templates';
 import { compileTemplates, templateCompileOptions } from '../../src/render/pack/templates';
+import { writePages } from '../../src/render/pack/write-pages';
 import type { PackKit } from './pack-session';
 import { loadPackKit, makeSession, packOptions } from './pack-session';
 
@@ -93,16 +96,44 @@ test('T5 a set without the templates the program asks for is refused', () => {
   expect(() => compileTemplates({ 'card.hbs': 'x', 'texts.yaml': 'a:\n  b: { es: a, ca: b, en: c }\n' }, { language: 'en' })).toThrow('TEMPLATE_MISSING');
 });
 
-test('G1 precompiled and compiled templates give the same bytes', () => {
+/** The shipped templates by name without `.hbs`. */
+function readShipped(): Record<string, string> {
   const folder = join(__dirname, '../../templates');
-  const pages: Record<string, CompiledTemplate> = {};
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.hbs'))) {
-    const specification = Handlebars.precompile(readFileSync(join(folder, name), 'utf8'), templateCompileOptions) as unknown as string;
-    pages[name.slice(0, -4)] = runtime.template(new Function(`return ${specification}`)()) as CompiledTemplate;
-  }
+  return Object.fromEntries(readdirSync(folder).filter((file) => file.endsWith('.hbs')).map((file) => [file.slice(0, -4), readFileSync(join(folder, file), 'utf8')]));
+}
+
+test('G1 precompiled and compiled templates give the same bytes', () => {
+  const pages = Object.fromEntries(Object.entries(readShipped()).map(([name, text]) => {
+    const specification = Handlebars.precompile(text, templateCompileOptions) as unknown as string;
+    return [name, runtime.template(new Function(`return ${specification}`)()) as unknown as CompiledTemplate];
+  }));
+  const templates = compileTemplates({}, { language: 'en', base: { pages, texts: kit.templates.texts } });
   const document = makeSession(kit, 'built', 'rescate');
   const options = packOptions(kit);
-  expect(renderPack(document, kit.ruleset.labels, { ...options, templates: { pages, texts: kit.templates.texts } })).toBe(renderPack(document, kit.ruleset.labels, options));
+  expect(renderPack(document, kit.ruleset.labels, { ...options, templates })).toBe(renderPack(document, kit.ruleset.labels, options));
+});
+
+describe('G1 written out as JavaScript the templates give the same bytes as compiled', () => {
+  const module = { exports: (() => '') as (name: string, view: object, texts: SheetTexts['es'], show: (text: string) => string) => string };
+  new Function('module', writePages(readShipped()))(module);
+  const pages = Object.fromEntries(Object.values(entryTemplates).map((name): [string, CompiledTemplate] => [name, (view, { medium, texts }) => module.exports(name, view, texts, showIn[medium])]));
+
+  test.each(['busqueda-y-destruccion', 'rescate', 'sabotaje', 'asesinato', 'resident-evil'])('%s', (mission) => {
+    const templates = { pages, texts: kit.templates.texts };
+    const document = makeSession(kit, `<&"'\`=> ${mission}`, mission);
+    for (const secrecy of ['sealed', 'defender', 'master'] as const) {
+      for (const render of [renderPack, renderEncounters]) {
+        const options = packOptions(kit, { secrecy, share: 'x=y' });
+        expect(render(document, kit.ruleset.labels, { ...options, templates })).toBe(render(document, kit.ruleset.labels, options));
+      }
+    }
+  });
+
+  test('what it does not know is refused', () => {
+    for (const text of ['{{#with a}}x{{/with}}', '{{lookup a "b"}}', '{{#each a}}x{{else}}y{{/each}}', '{{> none}}', '{{../a}}', '{{@last}}']) {
+      expect(() => writePages({ pack: text })).toThrow('write-pages.ts');
+    }
+  });
 });
 
 test('T5 docs/templates.md names every value a template can ask for', () => {

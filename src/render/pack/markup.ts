@@ -1,5 +1,6 @@
 /** Strings on their way into a template: escaped by Handlebars, unless wrapped here. */
 import { escapeMarkup } from '../clean-text';
+import type { PageMedium } from './sheet-templates';
 
 /** Finished markup. Handlebars asks `toHTML` before it escapes, so templates need no unescaped slot. */
 export class Markup {
@@ -8,6 +9,11 @@ export class Markup {
   toHTML(): string {
     return this.source;
   }
+}
+
+/** True for markup, also of another bundle, as errors.ts says of errors. */
+export function isMarkup(value: object): boolean {
+  return 'toHTML' in value && typeof value.toHTML === 'function';
 }
 
 /**
@@ -31,9 +37,15 @@ export function showControls(text: string): string {
   });
 }
 
-/** The view for Markdown: every string escaped once, here, and shielded from HTML escaping. */
-export function dressForMarkdown(view: unknown): unknown {
-  return mapStrings(view, (text) => (text === '' ? '' : new Markup(escapeMarkdown(showControls(text)))));
+/** How a page of each medium shows a string that a template puts in. */
+export const showIn: Readonly<Record<PageMedium, (text: string) => string>> = { html: escapeHtml, markdown: showInMarkdown };
+
+/** Whatever ends a text or an attribute, as Handlebars writes it. */
+const htmlMarks = /[&<>"'`=]/;
+const htmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;', '`': '&#x60;', '=': '&#x3D;' };
+
+function escapeHtml(text: string): string {
+  return htmlMarks.test(text) ? text.replace(/[&<>"'`=]/g, (mark) => htmlEscapes[mark]!) : text;
 }
 
 /** What `escapeMarkdown` may have to change; most strings have none of it. */
@@ -49,6 +61,13 @@ export function escapeMarkdown(text: string): string {
     // Marks of lists, headings and rules, which mean something only where a line begins: a view's string may stand there.
     .replace(/^(\s*)(?=[-+=](?:[-+=\s]|$)|#)/, '$1\\')
     .replace(/^(\s*\d{1,9})(?=[.)](?:\s|$))/, '$1\\');
+}
+
+/** Both in one, since most strings have nothing to change. */
+const changedInMarkdown = new RegExp(`${suspect.source}|${marks.source}`);
+
+function showInMarkdown(text: string): string {
+  return changedInMarkdown.test(text) ? escapeMarkdown(showControls(text)) : text;
 }
 
 /** A code span that survives any content, for commands and seeds. */
@@ -72,14 +91,4 @@ export function codeBlock(text: string): string {
 export function codeElement(text: string): Markup {
   const words = showControls(text).split(/( +)/).map((part, at) => (at % 2 === 1 ? part : `<span>${escapeMarkup(part)}</span>`));
   return new Markup(`<code>${words.join('')}</code>`);
-}
-
-function mapStrings(view: unknown, change: (text: string) => unknown): unknown {
-  if (typeof view === 'string') return change(view);
-  if (view === null || typeof view !== 'object' || view instanceof Markup) return view;
-  if (Array.isArray(view)) return view.map((item) => mapStrings(item, change));
-  const changed: Record<string, unknown> = {};
-  // Without an iterator, which is slow in a process that has just begun.
-  for (const key in view) changed[key] = mapStrings((view as Readonly<Record<string, unknown>>)[key], change);
-  return changed;
 }

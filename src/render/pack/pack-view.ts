@@ -11,7 +11,7 @@ import { nameGame } from './game-name';
 import { layCards, tellCard } from './lay-card';
 import type { DrawPlan } from './lay-card';
 import type { Markup } from './markup';
-import { createPackWords, nestTexts } from './pack-words';
+import { createPackWords } from './pack-words';
 import { sizeOfPaper } from './paper';
 import { buildPublicPage } from './public-page';
 import { buildRecordPage } from './record-page';
@@ -80,7 +80,6 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
   const paper = sizeOfPaper(options.paper);
   const cards = buildCards(document, words);
   return {
-    t: nestTexts(templates.texts[options.language]),
     lang: options.language,
     title: `${nameGame(document, words)} · ${words.text('sheet.title')}`,
     tag: words.text('sheet.tag', { tag: document.tag }),

@@ -60,15 +60,3 @@ export function formatSigned(value: number): string {
 export function showNumber(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
-
-/** The texts of a language as the tree that templates read: `t.public.title`. */
-export function nestTexts(texts: SheetTexts[Language]): Readonly<Record<string, Readonly<Record<string, string>>>> {
-  const groups = new Map<string, [string, string][]>();
-  for (const [key, text] of Object.entries(texts)) {
-    const dot = key.indexOf('.');
-    const group = key.slice(0, dot);
-    if (!groups.has(group)) groups.set(group, []);
-    groups.get(group)?.push([key.slice(dot + 1), text]);
-  }
-  return Object.fromEntries([...groups].map(([group, entries]) => [group, Object.fromEntries(entries)]));
-}

@@ -1,7 +1,7 @@
 /** `encounters.md`: the same papers as plain text, for a screen reader, a phone or a text editor. */
 import type { Renderer } from '../renderer';
 import { renderTextMap } from '../text/text-map';
-import { codeBlock, codeSpan, dressForMarkdown, Markup } from './markup';
+import { codeBlock, codeSpan, Markup } from './markup';
 import { buildPackView } from './pack-view';
 import { entryTemplates, requireTemplates, runTemplate } from './sheet-templates';
 
@@ -15,7 +15,7 @@ const mapColumns = 100;
 export const renderEncounters: Renderer = (document, labels, options) => {
   const templates = requireTemplates(options.templates);
   const view = buildPackView(document, labels, options, templates, { drawPlan: null, map: new Markup(mapSlot), mapWide: false, code: codeSpan });
-  const text = tidy(runTemplate(templates, entryTemplates.markdown, dressForMarkdown(view)));
+  const text = tidy(runTemplate(templates, entryTemplates.markdown, view, 'markdown', options.language));
   const map = codeBlock(renderTextMap(document, labels, { ...options, columns: mapColumns }));
   return text.replace(mapSlot, () => map);
 };

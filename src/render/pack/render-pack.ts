@@ -21,7 +21,7 @@ export const renderPack: Renderer = (document, labels, options) => {
     code: codeElement,
   });
   // Handlebars has escaped the strings; what XML forbids altogether goes last, wherever it came from.
-  return showControls(runTemplate(templates, entryTemplates.html, view));
+  return showControls(runTemplate(templates, entryTemplates.html, view, 'html', options.language));
 };
 
 /** True for a picture wider than high, by the millimetres of its root. */

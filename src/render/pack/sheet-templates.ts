@@ -2,8 +2,19 @@
 import { UserError } from '../../errors';
 import type { Language } from '../../tables/ruleset';
 
-/** A compiled Handlebars template, precompiled at build or compiled from a player's copy. */
-export type CompiledTemplate = (view: unknown, options?: { readonly partials?: Readonly<Record<string, CompiledTemplate>> }) => string;
+/** What a page is for; each shows a string in its own way. */
+export type PageMedium = 'html' | 'markdown';
+
+/** What a template is run with besides its view. */
+export interface PageOptions {
+  readonly partials: Readonly<Record<string, CompiledTemplate>>;
+  readonly medium: PageMedium;
+  /** Words by dotted key, which templates read as `t`. */
+  readonly texts: SheetTexts[Language];
+}
+
+/** A template as a function: written by the build, or compiled by Handlebars from a player's copy. */
+export type CompiledTemplate = (view: object, options: PageOptions) => string;
 
 /** The words of `texts.yaml` of each language by dotted key, such as `public.title`. */
 export type SheetTexts = Readonly<Record<Language, Readonly<Record<string, string>>>>;
@@ -23,11 +34,11 @@ export function requireTemplates(templates: SheetTemplates | undefined): SheetTe
   return templates;
 }
 
-/** Runs a template with all the others as its parts. */
-export function runTemplate(templates: SheetTemplates, name: string, view: unknown): string {
+/** Runs a template with all the others as its parts and the words of a language. */
+export function runTemplate(templates: SheetTemplates, name: string, view: object, medium: PageMedium, language: Language): string {
   const template = Object.hasOwn(templates.pages, name) ? templates.pages[name] : undefined;
   if (!template) throw missingTemplate(name);
-  return template(view, { partials: templates.pages });
+  return template(view, { partials: templates.pages, medium, texts: templates.texts[language] });
 }
 
 /** The error of a set of templates that lacks one. */

@@ -1,6 +1,7 @@
 /**
  * A player's own templates: read, checked and compiled. Loads all of Handlebars and `yaml`, which are
- * heavy: import this file lazily. The program's own are precompiled at build with `templateCompileOptions`.
+ * heavy: import this file lazily. The program's own are written out by the build (write-pages.ts), and precompiled
+ * with `templateCompileOptions` as the base of a player's.
  */
 import Handlebars from 'handlebars';
 import type { Problem } from '../../errors';
@@ -8,8 +9,9 @@ import { isUserError, UserError } from '../../errors';
 import type { Language } from '../../tables/ruleset';
 import type { IncludedPart, TemplateExcess } from './check-template';
 import { checkTemplate, excessAt, toExcessProblem } from './check-template';
+import { dressView } from './dress-view';
 import { parseSheetTexts } from './sheet-texts';
-import type { CompiledTemplate, SheetTemplates, SheetTexts } from './sheet-templates';
+import type { CompiledTemplate, PageOptions, SheetTemplates, SheetTexts } from './sheet-templates';
 import { entryTemplates, missingTemplate } from './sheet-templates';
 import type { TemplateFault } from './template-faults';
 import { faultAt, toTemplateProblem } from './template-faults';
@@ -173,7 +175,7 @@ function reaches(from: string, target: string, includes: ReadonlyMap<string, Rea
 
 /** Compiles one; what it asks for and does not exist is told with the line, when it is filled in. */
 function compileSheet(sheet: Sheet, language: Language): CompiledTemplate {
-  const compiled = Handlebars.compile(sheet.text, strictOptions) as CompiledTemplate;
+  const compiled = Handlebars.compile(sheet.text, strictOptions) as unknown as CompiledTemplate;
   return (view, options) => {
     try {
       return compiled(view, options);
@@ -190,9 +192,11 @@ function compileSheet(sheet: Sheet, language: Language): CompiledTemplate {
 }
 
 /** Options of Handlebars' runtime that the type of a compiled template does not name. */
-interface RunOptions {
-  readonly partials?: Readonly<Record<string, CompiledTemplate>>;
-  readonly [key: string]: unknown;
+interface RunOptions extends PageOptions {
+  /** Those of a whole run; they reach every part of it. */
+  readonly helpers?: Readonly<Record<string, Handlebars.HelperDelegate>>;
+  readonly allowProtoPropertiesByDefault?: boolean;
+  readonly allowProtoMethodsByDefault?: boolean;
 }
 
 /**
@@ -201,7 +205,7 @@ interface RunOptions {
  * when it refuses to read an inherited property.
  */
 function guardPage(page: CompiledTemplate, sheet: Sheet, size: number, budget: Budget, language: Language): CompiledTemplate {
-  return (view, options: RunOptions = {}) => {
+  return (view, options: RunOptions) => {
     const outermost = budget.depth === 0;
     if (outermost) Object.assign(budget, { work: 0, output: 0 });
     const stop = (): never => {
@@ -213,8 +217,10 @@ function guardPage(page: CompiledTemplate, sheet: Sheet, size: number, budget: B
     budget.size = size;
     try {
       // A part has them already, perhaps from another set: then this one is the base of that.
-      const run: RunOptions = options['helpers'] === undefined ? { ...options, allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false, helpers: { each: boundEach(budget, stop) } } : options;
-      return spend(budget, () => page(view, run), stop);
+      const isPart = options.helpers !== undefined;
+      const run: RunOptions = isPart ? options : { ...options, allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false, helpers: { each: boundEach(budget, stop) } };
+      const dressed = isPart ? view : dressView(view, options);
+      return spend(budget, () => page(dressed, run), stop);
     } finally {
       budget.depth--;
       budget.size = before;

@@ -12,5 +12,6 @@ export const scenarioSheetName = 'scenario.html';
 /** Renders the sheets as HTML for printing. `ruleset` holds the missions of the boards; `options.templates` is required. */
 export function renderScenario(document: ScenarioDocument, ruleset: Pick<Ruleset, 'missions' | 'name'>, labels: Labels, options: RenderOptions): string {
   const templates = requireTemplates(options.templates);
-  return showControls(runTemplate(templates, entryTemplates.scenario, buildScenarioView(document, ruleset, labels, options, templates)));
+  const view = buildScenarioView(document, ruleset, labels, options, templates);
+  return showControls(runTemplate(templates, entryTemplates.scenario, view, 'html', options.language));
 }

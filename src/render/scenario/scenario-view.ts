@@ -7,7 +7,7 @@ import { blocksOf, splitText } from '../pack/blocks';
 import { describePaper } from '../pack/describe-paper';
 import { codeElement, Markup } from '../pack/markup';
 import type { PackWords } from '../pack/pack-words';
-import { createPackWords, nestTexts } from '../pack/pack-words';
+import { createPackWords } from '../pack/pack-words';
 import { sizeOfPaper } from '../pack/paper';
 import { escapeCss } from '../pack/running-titles';
 import type { SheetTemplates } from '../pack/sheet-templates';
@@ -27,7 +27,6 @@ export function buildScenarioView(document: ScenarioDocument, ruleset: Pick<Rule
   const name = words.pick(scenario.name);
   const about = escapeCss(`${name} · ${words.text('sheet.tag', { tag: document.tag })}`);
   return {
-    t: nestTexts(templates.texts[options.language]),
     lang: options.language,
     title: `${name} · ${words.text('scenario.title')}`,
     tag: words.text('sheet.tag', { tag: document.tag }),
