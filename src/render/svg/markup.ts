@@ -51,8 +51,9 @@ export function makePicture(picture: Picture): string {
     .replace(' xmlns:xlink="http://www.w3.org/1999/xlink"', '');
   // Without attributes there is nothing for it to check, which it does at length.
   builder.title(undefined, escapeMarkup(title));
-  if (definitions.length > 0) builder.defs(undefined, contentOf(definitions));
-  builder.g(undefined, contentOf(elements));
+  // It takes the content of a group from anything that has `elements`.
+  if (definitions.length > 0) builder.defs(undefined, { elements: [...definitions] });
+  builder.g(undefined, { elements: [...elements] });
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.render()}\n`;
 }
 
@@ -73,11 +74,4 @@ export function writeAttributes(attributes: Attributes): string {
     if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? roundMm(value) : escapeMarkup(value)}"`;
   }
   return text;
-}
-
-/** svg-builder takes the content of a group from anything that has `elements`. */
-function contentOf(elements: readonly string[]): ReturnType<typeof svgBuilder.create> {
-  const content = svgBuilder.create();
-  content.elements.push(...elements);
-  return content;
 }

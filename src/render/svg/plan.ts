@@ -92,11 +92,12 @@ function project({ bounds, openings }: MapView, corridorMm: number, box: { reado
     if (longest === 0) return wallRoom;
     return side === 'n' || side === 's' ? numberRoom.symbol + numberRoom.line : numberRoom.symbol + numberRoom.side + numberRoom.digit * longest;
   };
-  const [rooms, across, down] = [{ w: room('w'), n: room('n') }, room('w') + room('e'), room('n') + room('s')];
+  const [before, above] = [room('w'), room('n')];
+  const [across, down] = [before + room('e'), above + room('s')];
   const scale = Math.max(leastScale, width / Math.max(widthMm - across, 1), height / Math.max(heightMm - stripMm - down, 1));
   const unit = Math.min(corridorMm / scale / 6, 1);
-  const x0 = rooms.w + (widthMm - across - width / scale) / 2;
-  const y0 = stripMm + rooms.n + (heightMm - stripMm - down - height / scale) / 2;
+  const x0 = before + (widthMm - across - width / scale) / 2;
+  const y0 = stripMm + above + (heightMm - stripMm - down - height / scale) / 2;
   return { scale, projection: {
     x: (mm) => x0 + (mm - left) / scale,
     y: (mm) => y0 + (mm - top) / scale,
@@ -157,10 +158,13 @@ function isTaken(x: number, y: number, boxes: Box[]): boolean {
   return false;
 }
 
+/** Where north lies on a plan that one looks up in some direction. */
+const northFrom = { n: [0, -1], e: [-1, 0], s: [0, 1], w: [1, 0] } as const;
+
 /** A small arrow, since a plan is turned and the table is not. */
 function drawNorth(sheet: Sheet, heading: Discovery['heading'], [x, y]: Point): void {
   // Looking north, north is up; looking east, it is to the left; and so on.
-  const [dx, dy] = ({ n: [0, -1], e: [-1, 0], s: [0, 1], w: [1, 0] } as const)[heading];
+  const [dx, dy] = northFrom[heading];
   const tip: Point = [x + dx * 2, y + dy * 2];
   const tail = (side: number): Point => [x - dx * 1.1 + dy * side, y - dy * 1.1 - dx * side];
   sheet.draw('compassDark', polyPath([tip, tail(1), [x - dx * 0.4, y - dy * 0.4], tail(-1)], true));
