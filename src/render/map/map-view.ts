@@ -57,9 +57,13 @@ export interface MapView {
   readonly bounds: Rect;
 }
 
-/** The whole board, for afterwards. */
+const wholes = new WeakMap<SessionDocument, MapView>();
+
+/** The whole board, for afterwards; the same view for every picture of a document. */
 export function viewWhole(document: SessionDocument): MapView {
-  return buildView(document, null);
+  let view = wholes.get(document);
+  if (!view) wholes.set(document, (view = buildView(document, null)));
+  return view;
 }
 
 /** What is shown and no more; sealed ends look like any other until somebody has looked. */

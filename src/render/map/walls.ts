@@ -22,8 +22,16 @@ interface Cut {
   readonly jamb: boolean;
 }
 
-/** All walls of a view; the staging zone has none. Linear in sections and openings. */
-export function findWalls(view: MapView): Wall[] {
+const known = new WeakMap<MapView, readonly Wall[]>();
+
+/** All walls of a view; the staging zone has none. Linear in sections and openings; found once for each view. */
+export function findWalls(view: MapView): readonly Wall[] {
+  let walls = known.get(view);
+  if (!walls) known.set(view, (walls = traceWalls(view)));
+  return walls;
+}
+
+function traceWalls(view: MapView): Wall[] {
   const openings: ViewOpening[][] = view.sections.map(() => []);
   for (const opening of view.openings) {
     if (opening.look !== 'blind-end') for (const side of opening.sides) openings[side]?.push(opening);
@@ -37,21 +45,25 @@ export function findWalls(view: MapView): Wall[] {
 }
 
 function addWalls(walls: Wall[], section: number, rect: Rect, floor: readonly Rect[], openings: readonly ViewOpening[]): void {
-  const [x, y, width, height] = rect;
-  const edges = [
-    ['horizontal', y, x, x + width], ['horizontal', y + height, x, x + width],
-    ['vertical', x, y, y + height], ['vertical', x + width, y, y + height],
-  ] as const;
-  for (const [axis, at, start, end] of edges) {
-    const cuts = [...cutByFloor(axis, at, start, end, floor, rect), ...cutByOpenings(axis, at, start, end, openings)];
+  const left = rect[0];
+  const top = rect[1];
+  const right = left + rect[2];
+  const bottom = top + rect[3];
+  const addEdge = (axis: Wall['axis'], at: number, start: number, end: number): void => {
+    const cuts: Cut[] = [];
+    if (floor.length > 1) cutByFloor(cuts, axis, at, start, end, floor, rect);
+    cutByOpenings(cuts, axis, at, start, end, openings);
     if (cuts.length > 1) cuts.sort((a, b) => a.start - b.start || a.end - b.end);
-    addPieces(walls, { axis, at, start, end, section }, cuts);
-  }
+    addPieces(walls, axis, at, start, end, section, cuts);
+  };
+  addEdge('horizontal', top, left, right);
+  addEdge('horizontal', bottom, left, right);
+  addEdge('vertical', left, top, bottom);
+  addEdge('vertical', right, top, bottom);
 }
 
 /** Where the edge lies against another rectangle of the same floor there is no wall. */
-function cutByFloor(axis: Wall['axis'], at: number, start: number, end: number, floor: readonly Rect[], own: Rect): Cut[] {
-  const cuts: Cut[] = [];
+function cutByFloor(cuts: Cut[], axis: Wall['axis'], at: number, start: number, end: number, floor: readonly Rect[], own: Rect): void {
   const flat = axis === 'horizontal';
   for (const other of floor) {
     if (other === own) continue;
@@ -62,32 +74,28 @@ function cutByFloor(axis: Wall['axis'], at: number, start: number, end: number, 
     const to = from + (flat ? other[2] : other[3]);
     if (from < end && to > start) cuts.push({ start: Math.max(from, start), end: Math.min(to, end), jamb: false });
   }
-  return cuts;
 }
 
-function cutByOpenings(axis: Wall['axis'], at: number, start: number, end: number, openings: readonly ViewOpening[]): Cut[] {
-  const cuts: Cut[] = [];
+function cutByOpenings(cuts: Cut[], axis: Wall['axis'], at: number, start: number, end: number, openings: readonly ViewOpening[]): void {
   const flat = axis === 'horizontal';
   for (const opening of openings) {
-    if (flat !== (opening.heading === 'n' || opening.heading === 's')) continue;
-    if ((flat ? opening.y : opening.x) !== at) continue;
+    if ((flat ? opening.y : opening.x) !== at || flat !== (opening.heading === 'n' || opening.heading === 's')) continue;
     const centre = flat ? opening.x : opening.y;
     const from = Math.max(centre - opening.width / 2, start);
     const to = Math.min(centre + opening.width / 2, end);
     if (from < to) cuts.push({ start: from, end: to, jamb: true });
   }
-  return cuts;
 }
 
-function addPieces(walls: Wall[], edge: Pick<Wall, 'axis' | 'at' | 'start' | 'end' | 'section'>, cuts: readonly Cut[]): void {
-  let start = edge.start;
+function addPieces(walls: Wall[], axis: Wall['axis'], at: number, first: number, last: number, section: number, cuts: readonly Cut[]): void {
+  let start = first;
   let jambAtStart = false;
   for (const cut of cuts) {
-    if (cut.start > start) walls.push({ ...edge, start, end: cut.start, jambAtStart, jambAtEnd: cut.jamb });
+    if (cut.start > start) walls.push({ axis, at, start, end: cut.start, jambAtStart, jambAtEnd: cut.jamb, section });
     if (cut.end > start) {
       start = cut.end;
       jambAtStart = cut.jamb;
     }
   }
-  if (start < edge.end) walls.push({ ...edge, start, jambAtStart, jambAtEnd: false });
+  if (start < last) walls.push({ axis, at, start, end: last, jambAtStart, jambAtEnd: false, section });
 }

@@ -6,9 +6,19 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 
 /** The smallest box around some points. */
 export function boxAround(points: readonly Point[]): Box {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
+  for (const point of points) {
+    const x = point[0];
+    const y = point[1];
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  }
+  return [left, top, right, bottom];
 }
 
 /** Area of a box. */
@@ -32,9 +42,13 @@ export function withinBox(inner: Box, outer: Box): boolean {
   return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3];
 }
 
-/** Boxes by the squares they touch. */
+/** So many boxes are looked through sooner than they are sorted by squares. */
+const mostFew = 16;
+
+/** Boxes by the squares they touch, or in one list while they are few. */
 export class BoxGrid {
-  private readonly squares = new Map<number, Box[]>();
+  private readonly few: Box[] = [];
+  private squares: Map<number, Box[]> | null = null;
 
   private readonly square: number;
 
@@ -45,14 +59,14 @@ export class BoxGrid {
 
   /** Remembers a box. */
   add(box: Box): void {
-    for (let column = Math.floor(box[0] / this.square); column <= Math.floor(box[2] / this.square); column++) {
-      for (let row = Math.floor(box[1] / this.square); row <= Math.floor(box[3] / this.square); row++) {
-        const key = keyOf(column, row);
-        const boxes = this.squares.get(key);
-        if (boxes) boxes.push(box);
-        else this.squares.set(key, [box]);
-      }
+    if (this.squares) {
+      this.sort(box, this.squares);
+      return;
     }
+    this.few.push(box);
+    if (this.few.length <= mostFew) return;
+    this.squares = new Map();
+    for (const other of this.few) this.sort(other, this.squares);
   }
 
   /** True when the box overlaps none of those added. */
@@ -63,6 +77,10 @@ export class BoxGrid {
   /** As `isFree`, without a box made for the question. */
   isClear(left: number, top: number, right: number, bottom: number): boolean {
     const { square, squares } = this;
+    if (!squares) {
+      for (const other of this.few) if (left < other[2] && right > other[0] && top < other[3] && bottom > other[1]) return false;
+      return true;
+    }
     // Written out, without a function for each square: a crowded map asks this some million times.
     for (let column = Math.floor(left / square); column <= Math.floor(right / square); column++) {
       for (let row = Math.floor(top / square); row <= Math.floor(bottom / square); row++) {
@@ -71,6 +89,20 @@ export class BoxGrid {
       }
     }
     return true;
+  }
+
+  private sort(box: Box, squares: Map<number, Box[]>): void {
+    const { square } = this;
+    const right = Math.floor(box[2] / square);
+    const bottom = Math.floor(box[3] / square);
+    for (let column = Math.floor(box[0] / square); column <= right; column++) {
+      for (let row = Math.floor(box[1] / square); row <= bottom; row++) {
+        const key = keyOf(column, row);
+        const boxes = squares.get(key);
+        if (boxes) boxes.push(box);
+        else squares.set(key, [box]);
+      }
+    }
   }
 }
 

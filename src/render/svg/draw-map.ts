@@ -3,7 +3,6 @@ import { findWalls } from '../map/walls';
 import type { Wall } from '../map/walls';
 import type { MapView, Tint, ViewSection } from '../map/map-view';
 import type { Deployment } from '../renderer';
-import { boxAround } from './box-grid';
 import type { Box } from './box-grid';
 import { drawOpening } from './opening-symbols';
 import { arcPath, frameAt, linePath, pillPath, polyPath, rectPath, starPath, turnFrame } from './path-data';
@@ -71,7 +70,7 @@ export function drawMap(sheet: Sheet, view: MapView, projection: Projection, det
 
 function drawFloor(sheet: Sheet, section: ViewSection, projection: Projection, details: MapDetails): void {
   let path = '';
-  for (const [x, y, width, height] of section.floor) path += rectPath(projection.x(x), projection.y(y), projection.length(width), projection.length(height));
+  for (const rect of section.floor) path += rectPath(projection.x(rect[0]), projection.y(rect[1]), projection.length(rect[2]), projection.length(rect[3]));
   sheet.draw(section.ghost ? 'floorGhost' : floorLayer[section.tint], path);
   if (section.bare) {
     if (section.tint === 'outside') sheet.draw('outsideEdge', path);
@@ -87,11 +86,13 @@ export function drawWalls(sheet: Sheet, walls: readonly Wall[], view: MapView, p
   const reach = (details.walls.width / 2) * sheet.unit;
   const shift = 0.7 * sheet.unit;
   const stray = details.walls.stray * sheet.unit;
+  const { x, y } = projection;
   for (const wall of walls) {
     const flat = wall.axis === 'horizontal';
-    const start = (flat ? projection.x(wall.start) : projection.y(wall.start)) - (wall.jambAtStart ? 0 : reach);
-    const end = (flat ? projection.x(wall.end) : projection.y(wall.end)) + (wall.jambAtEnd ? 0 : reach);
-    const at = flat ? projection.y(wall.at) : projection.x(wall.at);
+    const along = flat ? x : y;
+    const start = along(wall.start) - (wall.jambAtStart ? 0 : reach);
+    const end = along(wall.end) + (wall.jambAtEnd ? 0 : reach);
+    const at = flat ? y(wall.at) : x(wall.at);
     const path = flat ? edgePath(start, at, end, at, stray) : edgePath(at, start, at, end, stray);
     if (view.sections[wall.section]?.ghost) {
       sheet.draw('ghostWall', path);
@@ -131,19 +132,22 @@ function drawLeader(sheet: Sheet, label: PlacedLabel): void {
 function drawTicks(sheet: Sheet, walls: readonly Wall[], view: MapView, projection: Projection): Box[] {
   const ticks: Box[] = [];
   const length = 1.5 * sheet.unit;
-  for (const { section: index, axis, at, start, end } of walls) {
-    const section = view.sections[index];
-    const [floor] = section?.floor ?? [];
+  for (const wall of walls) {
+    const section = view.sections[wall.section];
+    const floor = section?.floor[0];
     if (!section || !floor || !hasTicks(section)) continue;
-    const flat = axis === 'horizontal';
+    const { at, start, end } = wall;
+    const flat = wall.axis === 'horizontal';
     const origin = flat ? floor[0] : floor[1];
     const inwards = at === (flat ? floor[1] : floor[0]) ? length : -length;
-    const wall = flat ? projection.y(at) : projection.x(at);
+    const edge = flat ? projection.y(at) : projection.x(at);
     for (let mm = origin + tickMm; mm < end; mm += tickMm) {
       if (mm <= start) continue;
       const along = flat ? projection.x(mm) : projection.y(mm);
-      sheet.draw('tick', flat ? linePath(along, wall, along, wall + inwards) : linePath(wall, along, wall + inwards, along));
-      ticks.push(boxAround(flat ? [[along, wall], [along, wall + inwards]] : [[wall, along], [wall + inwards, along]]));
+      sheet.draw('tick', flat ? linePath(along, edge, along, edge + inwards) : linePath(edge, along, edge + inwards, along));
+      const near = Math.min(edge, edge + inwards);
+      const far = Math.max(edge, edge + inwards);
+      ticks.push(flat ? [along, near, along, far] : [near, along, far, along]);
     }
   }
   return ticks;
@@ -159,7 +163,8 @@ const tickMm = 100;
 /** Draws stars, numbers and the circles of openings. */
 export function drawLabels(sheet: Sheet, placed: Pick<PlacedLabels, 'sections' | 'openings' | 'stars'>, numbers: MapDetails['numbers']): void {
   for (const star of placed.stars) sheet.draw('star', starPath(star.x, star.y, star.size));
-  for (const label of [...placed.openings, ...placed.sections]) drawLeader(sheet, label);
+  for (const label of placed.openings) drawLeader(sheet, label);
+  for (const label of placed.sections) drawLeader(sheet, label);
   for (const label of placed.openings) {
     sheet.draw('badge', pillPath(label.x, label.y, label.halfWidth, label.halfHeight));
     sheet.write('opening', label.text, label.x, label.y + label.size * 0.36, label.size);

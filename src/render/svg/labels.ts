@@ -66,15 +66,18 @@ export function isFreeAfar(label: PlacedLabel, start: Point, { taken, ground }: 
 
 /** True when some points of a line lie on nothing. */
 export function isLineFree([sx, sy]: Point, [ex, ey]: Point, grid: BoxGrid): boolean {
-  return leaderSteps.every((step) => {
-    const [x, y] = [sx + (ex - sx) * step, sy + (ey - sy) * step];
-    return grid.isClear(x - 0.15, y - 0.15, x + 0.15, y + 0.15);
-  });
+  for (const step of leaderSteps) {
+    const x = sx + (ex - sx) * step;
+    const y = sy + (ey - sy) * step;
+    if (!grid.isClear(x - 0.15, y - 0.15, x + 0.15, y + 0.15)) return false;
+  }
+  return true;
 }
 
 /** Where the line from a place meets the number's edge. */
 export function leaderEnd({ x, y, halfWidth, halfHeight }: PlacedLabel, [sx, sy]: Point): Point {
-  const [dx, dy] = [sx - x, sy - y];
+  const dx = sx - x;
+  const dy = sy - y;
   const share = Math.min(1, Math.min(dx === 0 ? Infinity : halfWidth / Math.abs(dx), dy === 0 ? Infinity : halfHeight / Math.abs(dy)));
   return [x + dx * share, y + dy * share];
 }
@@ -94,5 +97,6 @@ export function makeLabel(text: string, size: number, padding: number): PlacedLa
 
 /** The box of a label, with air around it. */
 export function boxOf(label: PlacedLabel, air = 0): Box {
-  return [label.x - label.halfWidth - air, label.y - label.halfHeight - air, label.x + label.halfWidth + air, label.y + label.halfHeight + air];
+  const { x, y, halfWidth, halfHeight } = label;
+  return [x - halfWidth - air, y - halfHeight - air, x + halfWidth + air, y + halfHeight + air];
 }

@@ -28,8 +28,12 @@ export function roundMm(value: number): number {
 
 /** One element with escaped attributes; `content` is markup already. */
 export function makeElement(name: string, attributes: Attributes, content = ''): string {
-  const start = `<${name}${writeAttributes(attributes)}`;
-  return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;
+  return wrapContent(name, writeAttributes(attributes), content);
+}
+
+/** One element whose attributes are written already. */
+export function wrapContent(name: string, attributes: string, content: string): string {
+  return content === '' ? `<${name}${attributes}/>` : `<${name}${attributes}>${content}</${name}>`;
 }
 
 /** A path; its data comes from path-data.ts, digits and commands only, and is not searched for what to escape. */
@@ -45,34 +49,29 @@ export function makePicture(picture: Picture): string {
   builder.root = builder.root
     .replace('height="100" width="100"', `width="${roundMm(widthMm)}mm" height="${roundMm(heightMm)}mm"`)
     .replace(' xmlns:xlink="http://www.w3.org/1999/xlink"', '');
-  builder.title({}, escapeMarkup(title));
-  if (definitions.length > 0) builder.defs({}, contentOf(definitions));
-  builder.g({}, contentOf(elements));
+  // Without attributes there is nothing for it to check, which it does at length.
+  builder.title(undefined, escapeMarkup(title));
+  // It takes the content of a group from anything that has `elements`.
+  if (definitions.length > 0) builder.defs(undefined, { elements: [...definitions] });
+  builder.g(undefined, { elements: [...elements] });
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.render()}\n`;
 }
 
 /** A picture inside a web page. There may be dozens in one, so svg-builder is spared: it would take most of the time. */
 export function makeInlinePicture(widthMm: number, heightMm: number, elements: readonly string[]): string {
-  const root = { xmlns: 'http://www.w3.org/2000/svg', width: `${roundMm(widthMm)}mm`, height: `${roundMm(heightMm)}mm`, viewBox: viewBoxOf(widthMm, heightMm) };
-  return makeElement('svg', root, elements.join(''));
+  return wrapContent('svg', ` xmlns="http://www.w3.org/2000/svg" width="${roundMm(widthMm)}mm" height="${roundMm(heightMm)}mm" viewBox="${viewBoxOf(widthMm, heightMm)}"`, elements.join(''));
 }
 
 function viewBoxOf(widthMm: number, heightMm: number): string {
   return `0 0 ${roundMm(widthMm)} ${roundMm(heightMm)}`;
 }
 
-function writeAttributes(attributes: Attributes): string {
+/** Attributes as they stand in a tag, escaped. */
+export function writeAttributes(attributes: Attributes): string {
   let text = '';
   for (const key in attributes) {
     const value = attributes[key];
     if (value !== undefined) text += ` ${key}="${typeof value === 'number' ? roundMm(value) : escapeMarkup(value)}"`;
   }
   return text;
-}
-
-/** svg-builder takes the content of a group from anything that has `elements`. */
-function contentOf(elements: readonly string[]): ReturnType<typeof svgBuilder.create> {
-  const content = svgBuilder.create();
-  content.elements.push(...elements);
-  return content;
 }

@@ -1,6 +1,6 @@
 /** How openings are drawn: doors in all states, blind walls, ends nobody has looked into (SEC-09, GEN-05). */
 import type { OpeningLook, ViewOpening } from '../map/map-view';
-import { framedRect, linePath, polyPath } from './path-data';
+import { framedLine, framedRect, polyPath } from './path-data';
 import type { Frame } from './path-data';
 import type { Sheet } from './sheet';
 import { roundMm } from './markup';
@@ -55,9 +55,7 @@ function drawPosts(sheet: Sheet, frame: Frame, width: number): void {
 
 function drawThreshold(sheet: Sheet, frame: Frame, width: number): void {
   const inset = 0.7 * sheet.unit;
-  const [x1, y1] = frame(-width / 2 + inset, 0);
-  const [x2, y2] = frame(width / 2 - inset, 0);
-  sheet.draw('threshold', linePath(x1, y1, x2, y2));
+  sheet.draw('threshold', framedLine(frame, -width / 2 + inset, 0, width / 2 - inset, 0));
 }
 
 function drawOpenDoor(sheet: Sheet, frame: Frame, width: number): void {
@@ -73,11 +71,7 @@ function drawJammedDoor(sheet: Sheet, frame: Frame, width: number): void {
   drawLeaf(sheet, frame, width, 'door');
   const along = Math.min(width * 0.36, 1.4 * sheet.unit);
   const out = 1.3 * sheet.unit;
-  for (const side of [-1, 1]) {
-    const [x1, y1] = frame(-along * side, -out);
-    const [x2, y2] = frame(along * side, out);
-    sheet.draw('cross', linePath(x1, y1, x2, y2));
-  }
+  for (const side of [-1, 1]) sheet.draw('cross', framedLine(frame, -along * side, -out, along * side, out));
 }
 
 /** The end is wall like any other; strokes behind it say that it was an opening. */
@@ -85,23 +79,13 @@ function drawBlindEnd(sheet: Sheet, frame: Frame, width: number): void {
   const depth = 1.7 * sheet.unit;
   const count = Math.max(3, Math.round(width / (1.05 * sheet.unit)));
   const step = width / count;
-  for (let i = 0; i < count; i++) {
-    const [x1, y1] = frame(-width / 2 + i * step, 0.3 * sheet.unit);
-    const [x2, y2] = frame(-width / 2 + (i + 1) * step, depth);
-    sheet.draw('blind', linePath(x1, y1, x2, y2));
-  }
-  const [x1, y1] = frame(-width / 2, depth);
-  const [x2, y2] = frame(width / 2, depth);
-  sheet.draw('blind', linePath(x1, y1, x2, y2));
+  for (let i = 0; i < count; i++) sheet.draw('blind', framedLine(frame, -width / 2 + i * step, 0.3 * sheet.unit, -width / 2 + (i + 1) * step, depth));
+  sheet.draw('blind', framedLine(frame, -width / 2, depth, width / 2, depth));
 }
 
 function drawDashes(sheet: Sheet, frame: Frame, width: number): void {
   const dash = width / 5;
-  for (const start of [-0.5, -0.1, 0.3]) {
-    const [x1, y1] = frame(start * width, 0);
-    const [x2, y2] = frame(start * width + dash, 0);
-    sheet.draw('unexplored', linePath(x1, y1, x2, y2));
-  }
+  for (const start of [-0.5, -0.1, 0.3]) sheet.draw('unexplored', framedLine(frame, start * width, 0, start * width + dash, 0));
 }
 
 function drawUnexploredEnd(sheet: Sheet, frame: Frame, width: number): void {

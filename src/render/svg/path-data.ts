@@ -18,7 +18,7 @@ export function linePath(x1: number, y1: number, x2: number, y2: number): string
 /** A broken line through the points, closed on demand. */
 export function polyPath(points: readonly Point[], closed: boolean): string {
   let path = '';
-  for (const [x, y] of points) path += `${path === '' ? 'M' : 'L'}${roundMm(x)} ${roundMm(y)}`;
+  for (const point of points) path += `${path === '' ? 'M' : 'L'}${roundMm(point[0])} ${roundMm(point[1])}`;
   return closed ? `${path}z` : path;
 }
 
@@ -39,7 +39,7 @@ const starPoints: readonly Point[] = [
 
 /** A star of the given radius. */
 export function starPath(x: number, y: number, radius: number): string {
-  return polyPath(starPoints.map(([dx, dy]): Point => [x + dx * radius, y + dy * radius]), true);
+  return polyPath(starPoints.map((point): Point => [x + point[0] * radius, y + point[1] * radius]), true);
 }
 
 /** Takes (along the wall, outwards) to the page. */
@@ -62,15 +62,24 @@ export function turnFrame(frame: Frame): Frame {
 
 /** Half a circle outwards around the origin of a frame. */
 export function arcPath(frame: Frame, radius: number): string {
-  const [x1, y1] = frame(-radius, 0);
-  const [x2, y2] = frame(radius, 0);
+  const from = frame(-radius, 0);
+  const to = frame(radius, 0);
   const r = roundMm(radius);
-  return `M${roundMm(x1)} ${roundMm(y1)}A${r} ${r} 0 0 1 ${roundMm(x2)} ${roundMm(y2)}`;
+  return `M${roundMm(from[0])} ${roundMm(from[1])}A${r} ${r} 0 0 1 ${roundMm(to[0])} ${roundMm(to[1])}`;
 }
 
 /** A rectangle in a frame. */
 export function framedRect(frame: Frame, along: number, out: number, width: number, depth: number): string {
-  const [x1, y1] = frame(along, out);
-  const [x2, y2] = frame(along + width, out + depth);
-  return rectPath(Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
+  const one = frame(along, out);
+  const other = frame(along + width, out + depth);
+  const x = one[0];
+  const y = one[1];
+  return rectPath(Math.min(x, other[0]), Math.min(y, other[1]), Math.abs(other[0] - x), Math.abs(other[1] - y));
+}
+
+/** A straight line in a frame. */
+export function framedLine(frame: Frame, along1: number, out1: number, along2: number, out2: number): string {
+  const from = frame(along1, out1);
+  const to = frame(along2, out2);
+  return linePath(from[0], from[1], to[0], to[1]);
 }

@@ -57,7 +57,8 @@ export function placeLabels(view: MapView, projection: Projection, ground: BoxGr
     wanted.add(boxOf(moveLabel(makeLabel(label, sectionSize * projection.labelUnit, 0), x, y), 0.3 * unit));
   });
   const grids: Grids = { taken, wanted, ground, tries: { left: mostTries } };
-  const openings = view.openings.filter(({ label }) => label !== '').map((opening) => placeOpening(opening, isBacked(opening, projection, ground), floors, projection, grids));
+  const openings: PlacedLabel[] = [];
+  for (const opening of view.openings) if (opening.label !== '') openings.push(placeOpening(opening, isBacked(opening, projection, ground), floors, projection, grids));
   const sections: PlacedLabel[] = [];
   view.sections.forEach((section, index) => {
     if (section.label !== '') sections.push(placeSection(section, floors[index] ?? [], projection, grids));
@@ -85,8 +86,8 @@ function sortBySize(floor: readonly Box[]): readonly Box[] {
   return floor.length < 2 ? floor : [...floor].sort((a, b) => areaOf(b) - areaOf(a));
 }
 
-function projectRect([x, y, width, height]: Rect, { x: px, y: py }: Projection): Box {
-  return [px(x), py(y), px(x + width), py(y + height)];
+function projectRect(rect: Rect, { x, y }: Projection): Box {
+  return [x(rect[0]), y(rect[1]), x(rect[0] + rect[2]), y(rect[1] + rect[3])];
 }
 
 function placeStar(floor: readonly Box[], unit: number, taken: BoxGrid, numbered: boolean): PlacedLabel {
@@ -124,13 +125,13 @@ function listAnchors(bySize: readonly Box[]): Point[] {
 function findInside(label: PlacedLabel, bySize: readonly Box[], floor: readonly Box[], unit: number, taken: BoxGrid, wall: number): PlacedLabel | null {
   const { halfWidth, halfHeight } = label;
   const air = wall * unit;
+  const room = 0.3 * unit;
   for (const [left, top, right, bottom] of bySize) {
-    for (const [dx, dy] of nearMiddle) {
-      const x = (left + right) / 2 + offset(dx, unit, right - left);
-      const y = (top + bottom) / 2 + offset(dy, unit, bottom - top);
+    for (const step of nearMiddle) {
+      const x = (left + right) / 2 + offset(step[0], unit, right - left);
+      const y = (top + bottom) / 2 + offset(step[1], unit, bottom - top);
       if (!insideFloor(x - halfWidth - air, y - halfHeight - air, x + halfWidth + air, y + halfHeight + air, floor)) continue;
-      const placed = moveLabel(label, x, y);
-      if (taken.isFree(boxOf(placed, 0.3 * unit))) return placed;
+      if (taken.isClear(x - halfWidth - room, y - halfHeight - room, x + halfWidth + room, y + halfHeight + room)) return moveLabel(label, x, y);
     }
   }
   return null;

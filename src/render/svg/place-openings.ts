@@ -23,8 +23,9 @@ const openingSize = 2.15;
 const nothing = new BoxGrid(8);
 
 /** True where a blind end stands back to back with another section, so that its strokes have no rock to lie in. */
-export function isBacked({ look, x, y, heading, width }: ViewOpening, projection: Projection, ground: BoxGrid): boolean {
-  if (look !== 'blind-end') return false;
+export function isBacked(opening: ViewOpening, projection: Projection, ground: BoxGrid): boolean {
+  if (opening.look !== 'blind-end') return false;
+  const { look, x, y, heading, width } = opening;
   const { unit } = projection;
   const half = projection.length(width) / 2;
   const frame = frameAt(projection.x(x), projection.y(y), heading);
@@ -62,13 +63,14 @@ export function placeOpening(opening: ViewOpening, backed: boolean, floors: read
       if (placed) return placed;
       continue;
     }
-    for (const { at: [x, y], floor } of spotsBy(opening, backed, label, floors, projection)) {
-      const placed = moveLabel(label, x, y);
-      if (!withinBox(boxOf(placed), page)) continue;
+    for (const { at, floor } of spotsBy(opening, backed, label, floors, projection)) {
+      const placed = moveLabel(label, at[0], at[1]);
+      const box = boxOf(placed);
+      if (!withinBox(box, page)) continue;
       const air = boxOf(placed, 0.6 * unit);
       if (floor ? !insideFloor(air[0], air[1], air[2], air[3], floor) : !ground.isFree(air)) continue;
-      if (!taken.isFree(boxOf(placed, 0.15 * unit)) || (polite && !wanted.isFree(boxOf(placed)))) continue;
-      taken.add(boxOf(placed));
+      if (!taken.isFree(boxOf(placed, 0.15 * unit)) || (polite && !wanted.isFree(box))) continue;
+      taken.add(box);
       return placed;
     }
   }

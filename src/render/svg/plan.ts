@@ -4,7 +4,7 @@ import { viewDiscovery } from '../map/discovery-view';
 import type { Heading } from '../map/headings';
 import type { MapView, ViewOpening } from '../map/map-view';
 import type { ThemeId } from '../renderer';
-import { BoxGrid } from './box-grid';
+import type { Box } from './box-grid';
 import { drawMap } from './draw-map';
 import { boxOf, legibleType } from './labels';
 import { makeInlinePicture } from './markup';
@@ -92,11 +92,12 @@ function project({ bounds, openings }: MapView, corridorMm: number, box: { reado
     if (longest === 0) return wallRoom;
     return side === 'n' || side === 's' ? numberRoom.symbol + numberRoom.line : numberRoom.symbol + numberRoom.side + numberRoom.digit * longest;
   };
-  const [rooms, across, down] = [{ w: room('w'), n: room('n') }, room('w') + room('e'), room('n') + room('s')];
+  const [before, above] = [room('w'), room('n')];
+  const [across, down] = [before + room('e'), above + room('s')];
   const scale = Math.max(leastScale, width / Math.max(widthMm - across, 1), height / Math.max(heightMm - stripMm - down, 1));
   const unit = Math.min(corridorMm / scale / 6, 1);
-  const x0 = rooms.w + (widthMm - across - width / scale) / 2;
-  const y0 = stripMm + rooms.n + (heightMm - stripMm - down - height / scale) / 2;
+  const x0 = before + (widthMm - across - width / scale) / 2;
+  const y0 = stripMm + above + (heightMm - stripMm - down - height / scale) / 2;
   return { scale, projection: {
     x: (mm) => x0 + (mm - left) / scale,
     y: (mm) => y0 + (mm - top) / scale,
@@ -118,30 +119,52 @@ const northRoom = 2 * northHalf + 1.4;
 /** A place for the north arrow where it touches nothing, the nearest to the upper right corner; null if there is none. */
 function findCorner(view: MapView, labels: PlacedLabels, projection: Projection): Point | null {
   const { unit, page } = projection;
-  const taken = new BoxGrid(8);
+  const taken: Box[] = [];
   // Walls and the symbols in them reach beyond the floors.
   const reach = 2.4 * unit;
   for (const { floor } of view.sections) {
-    for (const [x, y, width, height] of floor) taken.add([projection.x(x) - reach, projection.y(y) - reach, projection.x(x + width) + reach, projection.y(y + height) + reach]);
+    for (const rect of floor) taken.push([projection.x(rect[0]) - reach, projection.y(rect[1]) - reach, projection.x(rect[0] + rect[2]) + reach, projection.y(rect[1] + rect[3]) + reach]);
   }
-  for (const label of [...labels.openings, ...labels.sections]) taken.add(boxOf(label, 0.4));
+  for (const label of labels.openings) taken.push(boxOf(label, 0.4));
+  for (const label of labels.sections) taken.push(boxOf(label, 0.4));
   const [left, top, right, bottom] = page;
   const columns = Math.floor(right - left - 2 * northHalf);
   const rows = Math.floor(bottom - top - 2 * northHalf);
   // Millimetre by millimetre away from the corner.
   for (let away = 0; away <= columns + rows; away++) {
-    for (let row = Math.max(0, away - columns); row <= Math.min(away, rows); row++) {
-      const [x, y] = [right - northHalf - (away - row), top + northHalf + row];
-      if (taken.isFree([x - northHalf, y - northHalf, x + northHalf, y + northHalf])) return [x, y];
+    const last = Math.min(away, rows);
+    for (let row = Math.max(0, away - columns); row <= last; row++) {
+      const x = right - northHalf - (away - row);
+      const y = top + northHalf + row;
+      if (!isTaken(x, y, taken)) return [x, y];
     }
   }
   return null;
 }
 
+/** True when an arrow there meets a box. That box goes to the front, since it is mostly in the way of the next place, too. */
+function isTaken(x: number, y: number, boxes: Box[]): boolean {
+  const left = x - northHalf;
+  const right = x + northHalf;
+  const top = y - northHalf;
+  const bottom = y + northHalf;
+  for (let at = 0; at < boxes.length; at++) {
+    const box = boxes[at]!;
+    if (left >= box[2] || right <= box[0] || top >= box[3] || bottom <= box[1]) continue;
+    boxes[at] = boxes[0]!;
+    boxes[0] = box;
+    return true;
+  }
+  return false;
+}
+
+/** Where north lies on a plan that one looks up in some direction. */
+const northFrom = { n: [0, -1], e: [-1, 0], s: [0, 1], w: [1, 0] } as const;
+
 /** A small arrow, since a plan is turned and the table is not. */
 function drawNorth(sheet: Sheet, heading: Discovery['heading'], [x, y]: Point): void {
   // Looking north, north is up; looking east, it is to the left; and so on.
-  const [dx, dy] = ({ n: [0, -1], e: [-1, 0], s: [0, 1], w: [1, 0] } as const)[heading];
+  const [dx, dy] = northFrom[heading];
   const tip: Point = [x + dx * 2, y + dy * 2];
   const tail = (side: number): Point => [x - dx * 1.1 + dy * side, y - dy * 1.1 - dx * side];
   sheet.draw('compassDark', polyPath([tip, tail(1), [x - dx * 0.4, y - dy * 0.4], tail(-1)], true));

@@ -1,6 +1,6 @@
 /** A page being drawn: path data and texts gathered by layer, so that each layer becomes one element. */
 import { escapeMarkup } from '../clean-text';
-import { makeElement, makePath, roundMm } from './markup';
+import { roundMm, wrapContent, writeAttributes } from './markup';
 import type { Attributes } from './markup';
 import { layerOrder } from './themes';
 import type { LayerName, LayerStyle, TextStyle, Theme } from './themes';
@@ -55,29 +55,31 @@ export class Sheet {
 
   /** Takes over everything another sheet has gathered. */
   take(other: Sheet): void {
-    for (const [layer, pieces] of other.paths) for (const path of pieces) this.draw(layer, path);
-    for (const [style, lines] of other.texts) this.linesOf(style).push(...lines);
+    other.paths.forEach((pieces, layer) => this.draw(layer, pieces.join('')));
+    other.texts.forEach((lines, style) => this.linesOf(style).push(...lines));
   }
 
   /** The layers as markup, the lowest first: shapes, then texts. */
   finish(theme: Theme): string[] {
-    const elements = this.listShapes(theme).map(({ path, layer }) => makePath(path, this.styleOf(layer, theme)));
-    for (const [style, lines] of this.texts) {
-      const common = lines[0]?.size ?? 0;
-      const spans = lines.map(({ x, y, size, text, tail }) => makeElement('tspan', { x, y, 'font-size': size === common ? undefined : size }, escapeMarkup(text) + tailMarkup(tail, size, theme)));
-      elements.push(makeElement('text', { class: style, 'font-size': common, ...theme.text[style] }, spans.join('')));
+    const elements: string[] = [];
+    for (const layer of layerOrder) {
+      const path = this.pathOf(layer, theme);
+      if (path !== '') elements.push(`<path d="${path}"${this.writeStyle(layer, theme)}/>`);
     }
+    this.texts.forEach((lines, style) => {
+      const common = lines[0]?.size ?? 0;
+      let spans = '';
+      for (const line of lines) spans += writeLine(line, common, theme);
+      elements.push(wrapContent('text', ` class="${style}" font-size="${roundMm(common)}"${writeKept(theme.text[style])}`, spans));
+    });
     return elements;
   }
 
   /** The layers that are seen, the lowest first, for media other than markup; widths in `style` are those of {@link widthUnitOf}. */
   listShapes(theme: Theme): { readonly path: string; readonly layer: LayerName; readonly style: LayerStyle }[] {
-    const joined = new Map<LayerName, string>();
-    for (const [layer, pieces] of this.paths) joined.set(layer, pieces.join(''));
     return layerOrder.flatMap((layer) => {
-      const path = joined.get(this.sources.get(layer) ?? layer);
-      const style = theme.layers[layer];
-      return path && isSeen(style) ? [{ path, layer, style }] : [];
+      const path = this.pathOf(layer, theme);
+      return path === '' ? [] : [{ path, layer, style: theme.layers[layer] }];
     });
   }
 
@@ -97,22 +99,39 @@ export class Sheet {
     return lines;
   }
 
-  private styleOf(layer: LayerName, theme: Theme): Attributes {
+  /** What a layer holds, in one piece; empty: nothing that is seen. */
+  private pathOf(layer: LayerName, theme: Theme): string {
+    const pieces = this.paths.get(this.sources.get(layer) ?? layer);
+    return pieces && isSeen(theme.layers[layer]) ? pieces.join('') : '';
+  }
+
+  /** The attributes of a layer. Written straight away, with no object of them: there are a dozen layers in each of many small plans. */
+  private writeStyle(layer: LayerName, theme: Theme): string {
     const { fill, stroke, width, dash, opacity, cap, join, panel } = theme.layers[layer];
     const unit = this.widthUnitOf(layer);
-    return {
-      class: layer,
-      fill: fill ?? 'none',
-      stroke,
-      'stroke-width': stroke === undefined ? undefined : (width ?? 1) * unit,
-      'stroke-dasharray': dash?.map((length) => roundMm(length * unit)).join(' '),
-      'stroke-linecap': cap,
-      'stroke-linejoin': join,
-      'clip-path': panel ? 'url(#panel)' : undefined,
-      mask: layer === 'deployment' ? 'url(#deployable)' : undefined,
-      opacity,
-    };
+    let text = ` class="${layer}" fill="${escapeMarkup(fill ?? 'none')}"`;
+    if (stroke !== undefined) text += ` stroke="${escapeMarkup(stroke)}" stroke-width="${roundMm((width ?? 1) * unit)}"`;
+    if (dash) text += ` stroke-dasharray="${dash.map((length) => roundMm(length * unit)).join(' ')}"`;
+    if (cap) text += ` stroke-linecap="${cap}"`;
+    if (join) text += ` stroke-linejoin="${join}"`;
+    if (panel) text += ' clip-path="url(#panel)"';
+    if (layer === 'deployment') text += ' mask="url(#deployable)"';
+    return opacity === undefined ? text : `${text} opacity="${roundMm(opacity)}"`;
   }
+}
+
+const kept = new WeakMap<Attributes, string>();
+
+/** Attributes of a theme, which are written again and again. */
+function writeKept(attributes: Attributes): string {
+  let text = kept.get(attributes);
+  if (text === undefined) kept.set(attributes, (text = writeAttributes(attributes)));
+  return text;
+}
+
+function writeLine({ x, y, size, text, tail }: Line, common: number, theme: Theme): string {
+  const fontSize = size === common ? '' : ` font-size="${roundMm(size)}"`;
+  return wrapContent('tspan', ` x="${roundMm(x)}" y="${roundMm(y)}"${fontSize}`, escapeMarkup(text) + tailMarkup(tail, size, theme));
 }
 
 function isSeen({ fill, stroke }: LayerStyle): boolean {
@@ -120,5 +139,5 @@ function isSeen({ fill, stroke }: LayerStyle): boolean {
 }
 
 function tailMarkup(tail: Tail | undefined, size: number, theme: Theme): string {
-  return tail ? makeElement('tspan', { class: tail.style, dx: size * 0.7, ...theme.text[tail.style] }, escapeMarkup(tail.text)) : '';
+  return tail ? wrapContent('tspan', ` class="${tail.style}" dx="${roundMm(size * 0.7)}"${writeKept(theme.text[tail.style])}`, escapeMarkup(tail.text)) : '';
 }

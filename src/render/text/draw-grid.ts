@@ -51,7 +51,7 @@ export function drawGrid(view: MapView, resolution: Resolution, glyphs: Glyphs):
   const columns = countColumns(view, resolution) + 2 * border.columns;
   const rows = Math.round(height / rowMm) + 1 + 2 * border.rows;
   if (columns * rows > mostCells) throw new UserError('MAP_TOO_LARGE', tooLarge, { columns, rows }, { remedy: useSvg });
-  const grid = new CharGrid(columns, rows);
+  const grid = new CharGrid(columns, rows, glyphs);
   view.sections.forEach((section, index) => {
     for (const [left, top, width, depth] of section.floor) {
       grid.addFloor(index, lattice.column(left), lattice.row(top), lattice.column(left + width), lattice.row(top + depth));
@@ -109,25 +109,38 @@ function writeOpening(grid: CharGrid, opening: ViewOpening, lattice: Lattice, te
   return false;
 }
 
-/** Writes at the free place nearest to a cell, on one side of it unless (dx, dy) is (0, 0). */
+/** Rows around a number, the nearest first; of two as near the upper one. */
+const rowsOutwards = [0, -1, 1, -2, 2, -3, 3];
+const mostColumns = 9;
+
+/**
+ * Writes at the free place nearest to a cell, on one side of it unless (dx, dy) is (0, 0). Of places as near it takes the
+ * uppermost, then the leftmost. It looks outwards: most numbers stand where they are wanted.
+ */
 function writeNear(grid: CharGrid, column: number, row: number, text: string, ground: number, dx: number, dy: number): boolean {
-  const half = (text.length - 1) / 2;
-  let best: readonly [number, number] | null = null;
+  const { length } = text;
+  const half = (length - 1) / 2;
+  const left = column - Math.floor(half);
+  let best = 0;
+  let bestRow = 0;
   let least = Infinity;
-  for (let v = -3; v <= 3; v++) {
+  for (const v of rowsOutwards) {
     if (dy !== 0 && v * dy <= 0) continue;
-    for (let u = -9; u <= 9; u++) {
-      const left = column + u - Math.floor(half);
+    for (let step = 0; step <= 2 * mostColumns; step++) {
+      // 0, −1, 1, −2, 2, …
+      const u = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
       // Rows are about twice as high as columns are wide.
       const distance = u * u + 5 * v * v;
-      if (dx !== 0 && u * dx <= half) continue;
-      if (distance >= least || !grid.isFree(left, row + v, text.length, ground)) continue;
-      best = [left, row + v];
+      if (distance > least || (distance === least && v > bestRow)) break;
+      if ((dx !== 0 && u * dx <= half) || !grid.isFree(left + u, row + v, length, ground)) continue;
+      best = u;
+      bestRow = v;
       least = distance;
+      break;
     }
   }
-  if (!best) return false;
-  grid.write(best[0], best[1], text);
+  if (least === Infinity) return false;
+  grid.write(left + best, row + bestRow, text);
   return true;
 }
 

@@ -32,7 +32,7 @@ export function renderTextMap(document: SessionDocument, labels: Labels, options
     ...describeMap(document, words, options, kind, columns),
     ...wrapCells(words('map.columns', { cm: formatNumber(resolution.columnMm / 10, options.language) }), columns, 2),
     '',
-    ...printStrips(drawing.grid, glyphs, columns, words),
+    ...printStrips(drawing.grid, columns, words),
     '',
     ...printKey(view, words, glyphs, resolution, columns),
   ];
@@ -61,7 +61,7 @@ function drawFitting(view: MapView, corridorMm: number, columns: number, glyphs:
 }
 
 /** The map in strips as wide as the terminal, cut where no number stands. */
-function printStrips(grid: CharGrid, glyphs: Glyphs, columns: number, words: Words): string[] {
+function printStrips(grid: CharGrid, columns: number, words: Words): string[] {
   const [first, end] = grid.findExtent();
   const cuts = [first];
   for (let at = first; end - at > columns; ) {
@@ -72,7 +72,7 @@ function printStrips(grid: CharGrid, glyphs: Glyphs, columns: number, words: Wor
   }
   const parts = cuts.length;
   return cuts.flatMap((from, part) => {
-    const strip = grid.print(glyphs, from, cuts[part + 1] ?? end);
+    const strip = grid.print(from, cuts[part + 1] ?? end);
     if (parts === 1) return trimEmptyLines(strip);
     // Strips keep all their rows, so that they can be read side by side.
     return [...(part > 0 ? [''] : []), ...wrapCells(words('map.parts', { part: part + 1, parts }), columns, 2), ...strip];
