@@ -1,6 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 import { isDeviceName } from '../tables/device-names';
+import { hashSha256 } from './sha256';
 
 /** Longest name of a folder we make, in characters: paths stay short enough for Windows. */
 const maxSlug = 32;
@@ -20,7 +19,7 @@ export function makeFileSlug(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxSlug - 9)
     .replace(/^-+|-+$/g, '');
-  const hash = bytesToHex(sha256(utf8ToBytes(text))).slice(0, 8);
+  const hash = hashSha256(text).slice(0, 8);
   return readable === '' ? hash : `${readable}-${hash}`;
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { apartFolders } from '../tables/apart-folders';
 import { isSystemError } from './file-error';
+import { hashSha256 } from './sha256';
 import { isBuilt, programFolder, readBuiltJson } from './shipped';
 
 /** What the build noted of one file of `tables/`. */
@@ -49,10 +50,5 @@ function listYaml(folder: string, prefix = ''): string[] {
 function differs(path: string, built: BuiltSource, builtAt: number): boolean {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.size !== built.bytes) return true;
-  return stat.mtimeMs > builtAt && hashFile(path) !== built.sha256;
-}
-
-/** Loads the crypto module only here: it is a tenth of a short run. */
-function hashFile(path: string): string {
-  return process.getBuiltinModule('node:crypto').createHash('sha256').update(readFileSync(path)).digest('hex');
+  return stat.mtimeMs > builtAt && hashSha256(readFileSync(path)) !== built.sha256;
 }
