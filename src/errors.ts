@@ -50,14 +50,22 @@ export function fillMessage(text: string, values: Readonly<Record<string, string
   let copied = 0;
   for (let open = text.indexOf('{'); open !== -1; open = text.indexOf('{', open + 1)) {
     const close = text.indexOf('}', open);
-    const [mark = '', one, many] = text.slice(open + 1, Math.max(open, close)).split('|');
-    const key = mark.startsWith(elided) ? mark.slice(elided.length) : mark;
-    const value = Object.hasOwn(values, key) ? values[key] : undefined;
+    const mark = text.slice(open + 1, Math.max(open, close));
+    const value = Object.hasOwn(values, mark) ? values[mark] : wordMark(mark, values);
     if (value === undefined) continue;
-    filled += `${text.slice(copied, open)}${key !== mark ? elideDe(String(value)) : many === undefined ? value : value === 1 ? one : many}`;
+    filled += text.slice(copied, open) + value;
     copied = close + 1;
   }
   return copied === 0 ? text : filled + text.slice(copied);
+}
+
+/** What a mark that is more than a name stands for. */
+function wordMark(text: string, values: Readonly<Record<string, string | number>>): string | number | undefined {
+  const [mark = '', one, many] = text.split('|');
+  const key = mark.startsWith(elided) ? mark.slice(elided.length) : mark;
+  const value = Object.hasOwn(values, key) ? values[key] : undefined;
+  if (value === undefined || (key === mark && many === undefined)) return value;
+  return key !== mark ? elideDe(String(value)) : value === 1 ? one : many;
 }
 
 const elided = 'de:';

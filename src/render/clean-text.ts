@@ -18,6 +18,7 @@ export function cleanText(text: string): string {
 
 /** The first `limit` characters (code points), the last one `…` when something was cut off. */
 export function shortenText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
   // A code point takes at most two units, so a short prefix is enough of even a huge text.
   const points = Array.from(text.slice(0, 2 * limit + 2));
   return points.length > limit ? `${points.slice(0, limit - 1).join('')}…` : text;

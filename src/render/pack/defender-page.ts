@@ -5,6 +5,7 @@ import { requiredTables } from '../../tables/ruleset';
 import type { RenderOptions } from '../renderer';
 import type { Block } from './blocks';
 import { blocksOf, splitText } from './blocks';
+import type { PairRange } from './dice-pairs';
 import { describeModifiers, findPairTable } from './dice-pairs';
 import { buildBestiary, buildHordeRow } from './bestiary';
 import { describeFigures, describeRowTroops } from './forces';
@@ -94,20 +95,28 @@ export function buildRow(row: DefenderRow, words: PackWords) {
 function buildPairs(pairs: SessionDocument['preparation']['pairs'], { ruleset }: SessionDocument, words: PackWords) {
   const table = findPairTable(pairs, ruleset);
   const last = table.columns.length - 1;
+  const describe = describeRanges(words);
   return {
     columns: table.columns.map((value, at) => `${at === 0 ? '≤\u00a0' : ''}${showNumber(value)}${at === last ? '+' : ''}`),
-    rows: table.rows.map(({ dice, ranges }, at) => ({
-      number: at + 1,
-      dice: dice.join('\u2009·\u2009'),
-      ranges: ranges.map((range) => {
-        const result = range.points === 0 ? words.text('defender.nothing') : String(range.points);
-        return {
-          columns: range.columns,
-          result,
-          nothing: range.points === 0,
-          words: words.text('defender.range', { m: describeModifiers(range, words), result }),
-        };
-      }),
-    })),
+    rows: table.rows.map(({ dice, ranges }, at) => ({ number: at + 1, dice: dice.join('\u2009·\u2009'), ranges: ranges.map(describe) })),
   };
+}
+
+/** Describes ranges; most come again and again. */
+function describeRanges(words: PackWords): (range: PairRange) => RangeView {
+  const known = new Map<string, RangeView>();
+  return (range) => {
+    const key = `${range.from} ${range.to} ${range.points}`;
+    let view = known.get(key);
+    if (!view) known.set(key, (view = describeRange(range, words)));
+    return view;
+  };
+}
+
+type RangeView = ReturnType<typeof describeRange>;
+
+function describeRange(range: PairRange, words: PackWords) {
+  const nothing = range.points === 0;
+  const result = nothing ? words.text('defender.nothing') : String(range.points);
+  return { columns: range.columns, result, nothing, words: words.text('defender.range', { m: describeModifiers(range, words), result }) };
 }

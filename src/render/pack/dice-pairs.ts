@@ -59,7 +59,13 @@ export function buildPairTable(pairs: readonly DicePair[], ruleset: Ruleset): Pa
   const changes = (at: number): boolean => points.some((line) => line[at] !== line[at - 1]);
   let last = modifiers.length - 1;
   while (last > 0 && !changes(last)) last -= 1;
-  return { columns: modifiers.slice(0, last + 1), rows: pairs.map((dice, at) => ({ dice, ranges: rangesOf((points[at] as number[]).slice(0, last + 1), lowest) })) };
+  const made = new Map<readonly number[], readonly PairRange[]>();
+  const rangesOnce = (line: readonly number[]): readonly PairRange[] => {
+    let ranges = made.get(line);
+    if (!ranges) made.set(line, (ranges = rangesOf(line.slice(0, last + 1), lowest)));
+    return ranges;
+  };
+  return { columns: modifiers.slice(0, last + 1), rows: pairs.map((dice, at) => ({ dice, ranges: rangesOnce(points[at]!) })) };
 }
 
 /** From here on a larger M changes nothing: even the lowest die is past the last bound of every table that a defender's roll may use. */

@@ -49,7 +49,7 @@ function escapeHtml(text: string): string {
 }
 
 /** What `escapeMarkdown` may have to change; most strings have none of it. */
-const marks = /[\\`*_[\]<>|~&\n]|^\s*[-+=#\d]/;
+const marks = /[\\`*_[\]<>|~&\n]|^\s*(?:[-+=](?:[-+=\s]|$)|#|\d{1,9}[.)](?:\s|$))/;
 
 /** Escapes the characters that mean something in Markdown or in the HTML inside it; line ends become spaces. */
 export function escapeMarkdown(text: string): string {

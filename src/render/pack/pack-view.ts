@@ -9,7 +9,7 @@ import { buildDefenderPage } from './defender-page';
 import { describePaper } from './describe-paper';
 import { nameGame } from './game-name';
 import { layCards, tellCard } from './lay-card';
-import type { DrawPlan } from './lay-card';
+import type { DrawPlan, ToldCard } from './lay-card';
 import type { Markup } from './markup';
 import { createPackWords } from './pack-words';
 import { sizeOfPaper } from './paper';
@@ -40,15 +40,15 @@ export function buildPackView(document: SessionDocument, labels: Labels, options
   const { cards: contents, printed, press, ...content } = contentOf(document, labels, options, templates);
   const { master, defenderSees } = papersOf[options.secrecy];
   const { drawPlan } = medium;
-  const told = contents.map(tellCard);
+  const tell = (): ToldCard[] => contents.map(tellCard);
   const { seed } = document;
   return {
     ...content,
     sealed: options.secrecy === 'sealed',
     master,
     defenderSees,
-    discoveries: master || defenderSees ? orderCards(told, document) : [],
-    cardPages: pageCards(drawPlan === null ? told : layCards(printed, { ...press, drawPlan })),
+    discoveries: master || defenderSees ? orderCards(tell(), document) : [],
+    cardPages: pageCards(drawPlan === null ? tell() : layCards(printed, { ...press, drawPlan })),
     after: {
       ...content.after,
       map: medium.map,

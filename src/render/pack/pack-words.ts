@@ -21,6 +21,8 @@ export interface PackWords {
   list(items: readonly string[]): string;
 }
 
+const none: TextValues = {};
+
 /** Longest label printed inside a sentence or a card, characters. */
 const maxLabel = 80;
 
@@ -36,7 +38,7 @@ export function createPackWords(language: Language, texts: SheetTexts, labels: L
   };
   return {
     language,
-    text: (key, values = {}) => fillMessage((Object.hasOwn(own, key) ? own[key] : undefined) ?? key, values),
+    text: (key, values = none) => fillMessage((Object.hasOwn(own, key) ? own[key] : undefined) ?? key, values),
     label,
     pick: (text) => text[language],
     list: (items) => joinList(items, own['sheet.and'] ?? ', ', language),
@@ -47,7 +49,7 @@ export function createPackWords(language: Language, texts: SheetTexts, labels: L
 function joinList(items: readonly string[], and: string, language: Language): string {
   if (items.length < 2) return items[0] ?? '';
   const last = items[items.length - 1] as string;
-  const link = language === 'es' && /^h?[ií](?![aeo])/i.test(last) ? and.replace('y', 'e') : and;
+  const link = language === 'es' && /^[hH]?[iIíÍ](?![aeoAEO])/.test(last) ? and.replace('y', 'e') : and;
   return `${items.slice(0, -1).join(', ')}${link}${last}`;
 }
 

@@ -1,5 +1,6 @@
 /** What stands at the foot of every page in print: the sheet, the mission, the tag and a number. */
 import type { SessionDocument } from '../../session/document';
+import { shortenText } from '../clean-text';
 import type { Secrecy } from '../renderer';
 import { nameGame } from './game-name';
 import { showControls } from './markup';
@@ -50,7 +51,5 @@ const maxLength = 70;
 
 /** Text for the inside of a CSS string: all but plain letters and digits by number, so that nothing can end the string or the style sheet. */
 export function escapeCss(text: string): string {
-  const characters = [...showControls(text)];
-  const shown = characters.length > maxLength ? [...characters.slice(0, maxLength - 1), '…'] : characters;
-  return shown.map((character) => (/[A-Za-z0-9 ]/.test(character) ? character : `\\${(character.codePointAt(0) ?? 0).toString(16)} `)).join('');
+  return shortenText(showControls(text), maxLength).replace(/[^A-Za-z0-9 ]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `);
 }

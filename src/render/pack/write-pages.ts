@@ -18,7 +18,7 @@ interface Place {
 
 type Trees = ReadonlyMap<string, hbs.AST.Program>;
 
-/** The values that the words are looked up in. */
+/** Variable of the whole view, which templates call `@root`. */
 const root = 'view';
 
 /**
