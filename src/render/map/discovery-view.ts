@@ -1,7 +1,7 @@
 /** The view of one discovery: what a card's plan shows (PRE-02), turned so that one looks up the page. */
 import type { Discovery, Opening, Rect, SessionDocument } from '../../session/document';
 import { leavingHeading } from './headings';
-import { boundsOf, tintOf } from './map-view';
+import { boundsOf, listSides, tintOf } from './map-view';
 import type { MapView, OpeningLook, ViewOpening, ViewSection } from './map-view';
 import { turnView } from './turn-view';
 
@@ -64,7 +64,7 @@ function viewOther(opening: Opening, indexOf: ReadonlyMap<number, number>, fresh
     y,
     heading: leavingHeading(opening, near !== undefined),
     width,
-    sides: [near, far].filter((side) => side !== undefined),
+    sides: listSides(near, far),
   };
 }
 

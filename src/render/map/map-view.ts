@@ -114,7 +114,6 @@ function viewOpening(opening: Opening, indexOf: ReadonlyMap<number, number>, sho
   const far = opening.to === null ? undefined : indexOf.get(opening.to);
   if (near === undefined && far === undefined) return null;
   const look = shown ? publicLook(opening, near !== undefined && far !== undefined, shown) : trueLook(opening);
-  const sides = [near, far].filter((side) => side !== undefined);
   return {
     look,
     label: opening.number > 0 ? String(opening.number) : '',
@@ -122,8 +121,14 @@ function viewOpening(opening: Opening, indexOf: ReadonlyMap<number, number>, sho
     y: opening.y,
     heading: leavingHeading(opening, near !== undefined),
     width: opening.width,
-    sides,
+    sides: listSides(near, far),
   };
+}
+
+/** Those of the two sides of an opening that a view has. */
+export function listSides(near: number | undefined, far: number | undefined): number[] {
+  if (near === undefined) return far === undefined ? [] : [far];
+  return far === undefined ? [near] : [near, far];
 }
 
 /** As it is, at the start of play. */
@@ -178,7 +183,8 @@ export function boundsOf(rects: readonly Rect[]): Rect {
   let top = Infinity;
   let right = -Infinity;
   let bottom = -Infinity;
-  for (const [x, y, width, height] of rects) {
+  for (const rect of rects) {
+    const { 0: x, 1: y, 2: width, 3: height } = rect;
     if (x < left) left = x;
     if (y < top) top = y;
     if (x + width > right) right = x + width;

@@ -43,7 +43,7 @@ export function withinBox(inner: Box, outer: Box): boolean {
 }
 
 /** So many boxes are looked through sooner than they are sorted by squares. */
-const mostFew = 16;
+const mostFew = 32;
 
 /** Boxes by the squares they touch, or in one list while they are few. */
 export class BoxGrid {

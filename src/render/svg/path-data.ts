@@ -7,7 +7,8 @@ export type Point = readonly [number, number];
 
 /** A closed rectangle. */
 export function rectPath(x: number, y: number, width: number, height: number): string {
-  return `M${roundMm(x)} ${roundMm(y)}H${roundMm(x + width)}V${roundMm(y + height)}H${roundMm(x)}z`;
+  const left = roundMm(x);
+  return `M${left} ${roundMm(y)}H${roundMm(x + width)}V${roundMm(y + height)}H${left}z`;
 }
 
 /** A straight line. */

@@ -33,8 +33,9 @@ export class Sheet {
 
   constructor(readonly unit: number) {}
 
-  /** Adds path data to a layer. */
+  /** Adds path data to a layer; of a floor without ground there is none. */
   draw(layer: LayerName, path: string): void {
+    if (path === '') return;
     const pieces = this.paths.get(layer);
     if (pieces) pieces.push(path);
     else this.paths.set(layer, [path]);
@@ -62,10 +63,7 @@ export class Sheet {
   /** The layers as markup, the lowest first: shapes, then texts. */
   finish(theme: Theme): string[] {
     const elements: string[] = [];
-    for (const layer of layerOrder) {
-      const path = this.pathOf(layer, theme);
-      if (path !== '') elements.push(`<path d="${path}"${this.writeStyle(layer, theme)}/>`);
-    }
+    for (const layer of this.listSeen(theme)) elements.push(`<path d="${this.pathOf(layer)}"${this.writeStyle(layer, theme)}/>`);
     this.texts.forEach((lines, style) => {
       const common = lines[0]?.size ?? 0;
       let spans = '';
@@ -77,10 +75,7 @@ export class Sheet {
 
   /** The layers that are seen, the lowest first, for media other than markup; widths in `style` are those of {@link widthUnitOf}. */
   listShapes(theme: Theme): { readonly path: string; readonly layer: LayerName; readonly style: LayerStyle }[] {
-    return layerOrder.flatMap((layer) => {
-      const path = this.pathOf(layer, theme);
-      return path === '' ? [] : [{ path, layer, style: theme.layers[layer] }];
-    });
+    return this.listSeen(theme).map((layer) => ({ path: this.pathOf(layer), layer, style: theme.layers[layer] }));
   }
 
   /** The texts by style, for media other than markup. */
@@ -99,10 +94,15 @@ export class Sheet {
     return lines;
   }
 
-  /** What a layer holds, in one piece; empty: nothing that is seen. */
-  private pathOf(layer: LayerName, theme: Theme): string {
-    const pieces = this.paths.get(this.sources.get(layer) ?? layer);
-    return pieces && isSeen(theme.layers[layer]) ? pieces.join('') : '';
+  /** The layers that hold something and are seen, the lowest first. */
+  private listSeen(theme: Theme): LayerName[] {
+    const { paths, sources } = this;
+    return layerOrder.filter((layer) => paths.has(sources.get(layer) ?? layer) && isSeen(theme.layers[layer]));
+  }
+
+  /** What a layer holds, in one piece. */
+  private pathOf(layer: LayerName): string {
+    return this.paths.get(this.sources.get(layer) ?? layer)?.join('') ?? '';
   }
 
   /** The attributes of a layer. Written straight away, with no object of them: there are a dozen layers in each of many small plans. */

@@ -14,20 +14,25 @@ const wideCharacters = 140;
 
 /** Width of a line of text in the unit of `size`, never less than it will really be. */
 export function measureText(text: string, size: number): number {
+  return (countHundredths(text) * size) / 100;
+}
+
+/** The width of a text in hundredths of its size, a whole number: those of its pieces add up to it. */
+function countHundredths(text: string): number {
+  const { length } = text;
   let hundredths = 0;
-  for (let at = 0; at < text.length; at++) {
+  for (let at = 0; at < length; at++) {
     const code = text.codePointAt(at)!;
-    hundredths += widthOf(code);
+    hundredths += code < 0x7f ? asciiWidths[code - 32] ?? 0 : widthOf(code);
     if (code > 0xffff) at += 1;
   }
-  return (hundredths * size) / 100;
+  return hundredths;
 }
 
 /** Widths of accented letters that were asked for, hundredths, by code point. */
 const accented: number[] = [];
 
 function widthOf(code: number): number {
-  if (code < 0x7f) return asciiWidths[code - 32] ?? 0;
   // An accented letter is as wide as its base letter; the mark itself adds nothing.
   if (code < 0x250) return (accented[code] ??= asciiWidths[String.fromCharCode(code).normalize('NFD').charCodeAt(0) - 32] ?? otherLetters + 10);
   if (code >= 0x300 && code < 0x370) return 0;
@@ -39,16 +44,19 @@ function widthOf(code: number): number {
 export function wrapText(text: string, size: number, width: number, maxLines = Infinity): string[] {
   const lines: string[] = [];
   let line = '';
+  let hundredths = 0;
   for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (measureText(longer, size) <= width) {
-      line = longer;
+    const longer = (line === '' ? 0 : hundredths + asciiWidths[0]!) + countHundredths(word);
+    if ((longer * size) / 100 <= width) {
+      line = line === '' ? word : `${line} ${word}`;
+      hundredths = longer;
       continue;
     }
     if (line !== '') lines.push(line);
     if (lines.length > maxLines) break;
     const pieces = breakWord(word, size, width, maxLines);
     line = pieces.pop() ?? '';
+    hundredths = countHundredths(line);
     lines.push(...pieces);
   }
   if (line !== '') lines.push(line);
