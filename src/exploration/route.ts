@@ -36,15 +36,14 @@ export function findGoals(board: DraftBoard, from: number, limit: number): Goal[
     const here = reached[at]!;
     const { openings } = board.sections[here]!;
     for (let place = 0; place < openings.length; place++) {
-      const id = openings[place]!;
-      const opening = board.openings[id]!;
+      const opening = openings[place]!;
       if (isUnexplored(opening)) {
         goals.push({ opening, through: traceWay(board, from, here) });
         if (goals.length >= limit) break;
       } else if (opening.state === 'open' && opening.to !== nowhere) {
         const other = otherSide(opening, here);
         if (other === from || by[other] !== nowhere) continue;
-        by[other] = id;
+        by[other] = opening.id;
         reached[count++] = other;
       }
     }

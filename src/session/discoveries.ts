@@ -8,8 +8,8 @@ import type { DraftBoard, DraftOpening } from '../board/draft';
 import { nowhere } from '../board/draft';
 import type { Heading } from '../board/geometry';
 import { headingLetters, opposite } from '../board/geometry';
-import type { Accept } from '../board/sight';
-import { lookThrough } from '../board/sight';
+import type { Accept, Look } from '../board/sight';
+import { canSee, lookThrough } from '../board/sight';
 import type { Contributions } from '../tables/ruleset';
 import type { Discovery, DiscoveryEntry } from './document';
 
@@ -78,7 +78,7 @@ function startSearch(board: DraftBoard, contributions: Contributions): Search {
   const { sections: { length: sections }, openings: { length: openings } } = board;
   const search: Search = {
     board, contributions, discoveries: [], views: [], queued: no(2 * openings), owned: no(sections), shownBy: never(sections), keptBy: never(sections), settledBy: never(openings),
-    view: { id: 0, entries: [], behind: nowhere, facing: 0 }, accept: (opening, forward, visible) => goOn(search, opening, forward, visible),
+    view: { id: 0, entries: [], behind: nowhere, facing: 0 }, accept: (look, opening, forward, cone) => goOn(search, look, opening, forward, cone),
   };
   return search;
 }
@@ -120,17 +120,17 @@ const acceptAll = (): boolean => true;
 const inSight: number[] = [];
 
 /** Whether the view under way goes on behind an opening; the section there is put on the card. */
-function goOn(search: Search, opening: DraftOpening, forward: boolean, visible: boolean): boolean {
+function goOn(search: Search, look: Look, opening: DraftOpening, forward: boolean, cone: number): boolean {
   const { shownBy, settledBy, view: { id, behind } } = search;
   // Outside there is nothing to lay.
   if (opening.entrance) return false;
   if (opening.to === nowhere) {
-    if (opening.state === 'blind') settledBy[opening.id] = id;
+    if (opening.state === 'blind' && canSee(look, opening, forward, cone)) settledBy[opening.id] = id;
     return false;
   }
   const section = forward ? opening.to : opening.from;
   const isShown = shownBy[section] === id;
-  if (!visible && !isShown) return false;
+  if (!isShown && !canSee(look, opening, forward, cone)) return false;
   settledBy[opening.id] = id;
   if (section === behind) return false;
   if (!isShown) show(search, section, opening.id, facingOf(opening, forward));
@@ -164,8 +164,8 @@ const unseen: number[] = [];
 function listUnseen({ board, settledBy, queued, views }: Search, { id: discovery, entries }: Found, from: number): number[] {
   let count = 0;
   for (const { section } of entries) {
-    for (const id of board.sections[section]!.openings) {
-      const opening = board.openings[id]!;
+    for (const opening of board.sections[section]!.openings) {
+      const { id } = opening;
       if (id === from || settledBy[id] === discovery || opening.entrance) continue;
       settledBy[id] = discovery;
       unseen[count++] = id;
