@@ -22,7 +22,9 @@ export interface SectionFacts {
 
 /** Lays a corridor tile behind an opening and gives it its open ends (COR-02), or a door at its end (COR-04). */
 export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: CorridorShape, facts: SectionFacts, limits: FitLimits, doorWidth: number, exitDoor = false): DraftSection {
-  const section = makeSection(board, facts, lay(opening, shape.footprint), shape.floor.map((rect) => lay(opening, rect)), opening.id);
+  const floor: Rect[] = [];
+  for (const rect of shape.floor) floor.push(lay(opening, rect));
+  const section = makeSection(board, facts, lay(opening, shape.footprint), floor, opening.id);
   addSection(board, section);
   linkOpening(board, opening, section.id, shape.entryCell);
   const width = shape.floor[0]![2];
