@@ -3,7 +3,7 @@
  * Worked out from the finished board alone, doors closed, for every order of play: an opening is on the
  * list as soon as one discovery leaves it unseen.
  */
-import { append } from '../board/append';
+import { append, repeat, takeFirst } from '../board/append';
 import type { DraftBoard, DraftOpening } from '../board/draft';
 import { nowhere } from '../board/draft';
 import type { Heading } from '../board/geometry';
@@ -72,12 +72,14 @@ export function findDiscoveries(board: DraftBoard, start: number | null, contrib
   return search.discoveries;
 }
 
+/** In place of a discovery. */
+const never = -1;
+
 function startSearch(board: DraftBoard, contributions: Contributions): Search {
-  const never = (count: number): number[] => new Array<number>(count).fill(-1);
-  const no = (count: number): boolean[] => new Array<boolean>(count).fill(false);
   const { sections: { length: sections }, openings: { length: openings } } = board;
   const search: Search = {
-    board, contributions, discoveries: [], views: [], queued: no(2 * openings), owned: no(sections), shownBy: never(sections), keptBy: never(sections), settledBy: never(openings),
+    board, contributions, discoveries: [], views: [], queued: repeat(false, 2 * openings), owned: repeat(false, sections),
+    shownBy: repeat(never, sections), keptBy: repeat(never, sections), settledBy: repeat(never, openings),
     view: { id: 0, entries: [], behind: nowhere, facing: 0 }, accept: (look, opening, forward, cone) => goOn(search, look, opening, forward, cone),
   };
   return search;
@@ -154,7 +156,7 @@ function listOnce({ keptBy }: Search, id: number, seen: number): number[] {
     keptBy[section] = id;
     inSight[kept++] = section;
   }
-  return inSight.slice(0, kept);
+  return takeFirst(inSight, kept);
 }
 
 /** Openings of the discovery under way that are still to be looked through. */
@@ -176,7 +178,7 @@ function listUnseen({ board, settledBy, queued, views }: Search, { id: discovery
       views.push({ opening, forward });
     }
   }
-  return unseen.slice(0, count);
+  return takeFirst(unseen, count);
 }
 
 function claim({ owned }: Search, entries: Found['entries']): void {
