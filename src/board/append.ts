@@ -4,3 +4,17 @@ export function append<T>(list: T[], item: T): T[] {
   list.push(item);
   return list;
 }
+
+/** A list of so many times the same: quicker than to fill one with nothing in it. */
+export function repeat<T>(item: T, count: number): T[] {
+  const list = new Array<T>(count);
+  for (let at = 0; at < count; at++) list[at] = item;
+  return list;
+}
+
+/** The first so many items of a list. */
+export function takeFirst<T>(list: readonly T[], count: number): T[] {
+  const first = new Array<T>(count);
+  for (let at = 0; at < count; at++) first[at] = list[at]!;
+  return first;
+}

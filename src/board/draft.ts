@@ -45,7 +45,7 @@ export interface DraftSection {
   readonly floor: Rect[];
   /** The edges floor rectangle 0 shares with the others: with rectangle n, `edges[n - 1]`. */
   readonly edges: Edge[];
-  readonly openings: number[];
+  readonly openings: DraftOpening[];
   readonly area: 'small' | 'large' | null;
   readonly turn: number;
   readonly via: number;
@@ -124,7 +124,7 @@ export function addOpening(board: DraftBoard, spec: OpeningSpec): DraftOpening {
   board.openings.push(opening);
   board.unexplored++;
   if (opening.state === 'open') board.openEnds++;
-  board.sections[spec.from]!.openings.push(opening.id);
+  board.sections[spec.from]!.openings.push(opening);
   return opening;
 }
 
@@ -133,7 +133,7 @@ export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number
   countOut(board, opening);
   opening.to = to;
   opening.toCell = toCell;
-  board.sections[to]!.openings.push(opening.id);
+  board.sections[to]!.openings.push(opening);
 }
 
 /** Opens, closes, seals or leaves an opening. */

@@ -22,7 +22,9 @@ export interface SectionFacts {
 
 /** Lays a corridor tile behind an opening and gives it its open ends (COR-02), or a door at its end (COR-04). */
 export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: CorridorShape, facts: SectionFacts, limits: FitLimits, doorWidth: number, exitDoor = false): DraftSection {
-  const section = makeSection(board, facts, lay(opening, shape.footprint), shape.floor.map((rect) => lay(opening, rect)), opening.id);
+  const floor: Rect[] = [];
+  for (const rect of shape.floor) floor.push(lay(opening, rect));
+  const section = makeSection(board, facts, lay(opening, shape.footprint), floor, opening.id);
   addSection(board, section);
   linkOpening(board, opening, section.id, shape.entryCell);
   const width = shape.floor[0]![2];
@@ -127,8 +129,7 @@ function findFacing(board: DraftBoard, spec: Placed, from: number, doorWidth: nu
   for (let entry = firstAhead(board, spec); entry !== noEntry; entry = nextOf(squares, entry)) {
     const section = sectionOf(squares, entry);
     if (section === from) continue;
-    for (const id of board.sections[section]!.openings) {
-      const other = board.openings[id]!;
+    for (const other of board.sections[section]!.openings) {
       if (other.from === section && isUnexplored(other) && facesSpec(other, spec, doorWidth)) return other;
     }
   }
@@ -148,7 +149,7 @@ function facesSpec(other: DraftOpening, spec: Placed, doorWidth: number): boolea
  */
 export function placeDoors(board: DraftBoard, room: DraftSection, count: number, cell: number, doorWidth: number, dice: Dice, limits: FitLimits): number {
   if (count <= 0) return 0;
-  const used = room.openings.map((id) => board.openings[id]!);
+  const { openings: used } = room;
   const doorsOn = [0, 0, 0, 0];
   for (const door of used) doorsOn[door.from === room.id ? door.heading : (door.heading + 2) % 4]!++;
   const free = shuffleInPlace(doorSlots(room.footprint, cell).filter((slot) => isClear(slot, used, doorWidth)), dice);

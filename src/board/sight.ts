@@ -30,8 +30,11 @@ export interface Sighting {
   readonly cone: readonly number[];
 }
 
-/** Whether sight goes on through an opening; `visible`: the opening passes the test of LOS-04. Ends with nothing behind them are only told of, when visible. */
-export type Accept = (opening: DraftOpening, forward: boolean, visible: boolean) => boolean;
+/**
+ * Whether sight, with what of a cone falls on an opening, goes on through it; {@link canSee} tells whether the opening
+ * passes the test of LOS-04. Ends with nothing behind them are only told of.
+ */
+export type Accept = (look: Look, opening: DraftOpening, forward: boolean, cone: number) => boolean;
 
 /** A look from one point. Grows by `continueThrough` as sections are placed. */
 export interface Look {
@@ -80,8 +83,8 @@ function startAt(look: Look, section: DraftSection, fromOpening: number, before:
   for (let cell = 0; cell < section.floor.length; cell++) {
     if (contains(section.floor[cell]!, look.x, look.y)) enterCell(look, section, cell, everywhere, fromOpening, -1);
   }
-  for (const id of section.openings) {
-    const opening = look.board.openings[id]!;
+  for (const opening of section.openings) {
+    const { id } = opening;
     if (opening.state !== 'open' || id === fromOpening || !standsIn(opening, look.x, look.y)) continue;
     const other = opening.from === section.id ? opening.to : opening.from;
     if (other === nowhere) look.unexplored.push({ opening, forward: true, cone: copyCone(everywhere) });
@@ -100,9 +103,8 @@ function enterCell(look: Look, section: DraftSection, cell: number, cone: number
   }
   const { openings } = section;
   for (let at = 0; at < openings.length; at++) {
-    const id = openings[at]!;
-    if (id === fromOpening) continue;
-    const opening = look.board.openings[id]!;
+    const opening = openings[at]!;
+    if (opening.id === fromOpening) continue;
     const forward = opening.from === section.id;
     if ((forward ? opening.fromCell : opening.toCell) !== cell) continue;
     // A discovery also tells which open ends lead nowhere: they are seen like any other end.
@@ -126,11 +128,10 @@ function passInside(look: Look, section: DraftSection, cell: number, outward: bo
 
 function reachOpening(look: Look, opening: DraftOpening, forward: boolean, cone: number): void {
   if (opening.to === nowhere) {
-    if (!canSee(look, opening, forward, cone)) return;
-    if (look.accept !== null) look.accept(opening, forward, true);
-    else look.unexplored.push({ opening, forward, cone: copyCone(cone) });
+    if (look.accept !== null) look.accept(look, opening, forward, cone);
+    else if (canSee(look, opening, forward, cone)) look.unexplored.push({ opening, forward, cone: copyCone(cone) });
   } else if (clipAt(look, opening, forward, cone)) {
-    if (look.accept === null || look.accept(opening, forward, canSee(look, opening, forward, cone))) passOpening(look, opening, forward, cone);
+    if (look.accept === null || look.accept(look, opening, forward, cone)) passOpening(look, opening, forward, cone);
   }
 }
 
@@ -186,7 +187,7 @@ function clip(cone: number, leftEndX: number, leftEndY: number, rightEndX: numbe
 }
 
 /** LOS-04: one of the three points of the opening lies strictly inside the cone: a segment that touches a jamb touches a wall. */
-function canSee(look: Look, opening: DraftOpening, forward: boolean, cone: number): boolean {
+export function canSee(look: Look, opening: DraftOpening, forward: boolean, cone: number): boolean {
   const dx = opening.x - look.x;
   const dy = opening.y - look.y;
   if (isOpen(cone)) return facesEye(opening, forward, dx, dy);

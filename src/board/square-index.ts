@@ -3,6 +3,7 @@
  * the entrance, so that most tiles fill one square. A hash table in two flat lists: a list for each square
  * takes several times the memory, and large boards live by it.
  */
+import { repeat } from './append';
 import type { Rect } from './geometry';
 import { overlaps } from './geometry';
 
@@ -29,7 +30,7 @@ export function createSquareIndex(square: number): SquareIndex {
 }
 
 function makeHeads(count: number): number[] {
-  return new Array<number>(count).fill(noEntry);
+  return repeat(noEntry, count);
 }
 
 /** Squares 65,536 apart share a key: they only cost a comparison, and small whole numbers are the fast keys. */

@@ -3,6 +3,7 @@
  * hashing a text, so that one more die in one place never changes another (G4).
  */
 import alea from 'seedrandom/lib/alea';
+import { seedAlea } from './seed-alea';
 
 /** Raised when the way streams are derived changes; it is written in every document. */
 export const streamDerivation = 1;
@@ -44,7 +45,7 @@ function deriveText(seed: string, name: string): string {
 }
 
 function createDice(text: string): Dice {
-  const next = alea(text);
+  const next = alea('', { state: seedAlea(text) });
   return {
     // Cutting to 32 bits makes a whole number to the machine too; rounding down leaves a floating-point one.
     roll: (sides) => ((next() * sides) | 0) + 1,

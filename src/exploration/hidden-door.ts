@@ -23,7 +23,7 @@ export function addHiddenDoor(exploration: Exploration): DraftOpening | null {
     for (; places.length > 0; places.pop()) {
       const section = board.sections[places.at(-1)!]!;
       const leads = section.area === null ? 'room' : 'either';
-      const place = listWalls(exploration, section).find((wall) => !isTaken(board, section, wall) && somethingFits(exploration, wall, leads));
+      const place = listWalls(exploration, section).find((wall) => !isTaken(section, wall) && somethingFits(exploration, wall, leads));
       if (!place) continue;
       const { x, y, heading } = place;
       const opening = addOpening(board, { kind: 'door', x, y, heading, width: doorWidth, from: section.id, fromCell: 0, leads, hidden: true });
@@ -50,11 +50,8 @@ function listWalls({ board, cell, ruleset }: Exploration, section: DraftSection)
   return [{ x, y, heading: entry.heading }];
 }
 
-function isTaken(board: DraftBoard, section: DraftSection, { x, y }: DoorSlot): boolean {
-  return section.openings.some((id) => {
-    const opening = board.openings[id]!;
-    return Math.abs(opening.x - x) + Math.abs(opening.y - y) < opening.width;
-  });
+function isTaken(section: DraftSection, { x, y }: DoorSlot): boolean {
+  return section.openings.some((opening) => Math.abs(opening.x - x) + Math.abs(opening.y - y) < opening.width);
 }
 
 /** A small room fits, or (from a room) a straight corridor. */

@@ -86,12 +86,11 @@ function layCorridor(exploration: Exploration, opening: DraftOpening, kind: stri
 }
 
 function report(exploration: Exploration, section: DraftSection, opening: number, note: PlacementNote | undefined): void {
-  const { board, events, rolls } = exploration;
+  const { events, rolls } = exploration;
   exploration.placed = append(exploration.placed, section.id);
   events.push(note ? { type: 'placed', section: section.id, opening, rolls, note } : { type: 'placed', section: section.id, opening, rolls });
   // GEN-03: ends of the new section that met an older one; nothing was rolled for them.
-  for (const id of section.openings) {
-    const { joined, to } = board.openings[id]!;
+  for (const { id, joined, to } of section.openings) {
     if (joined === 'met' && to === section.id) events.push({ type: 'joined', opening: id, how: 'met', rolls: [] });
   }
 }

@@ -1,4 +1,5 @@
 /** Routes for the autopilot: which openings can be walked to, and along which points. */
+import { append } from '../board/append';
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { isUnexplored, nowhere } from '../board/draft';
 import type { Edge } from '../board/geometry';
@@ -29,22 +30,21 @@ const reached: number[] = [];
  */
 export function findGoals(board: DraftBoard, from: number, limit: number): Goal[] {
   while (by.length < board.sections.length) by.push(nowhere);
-  const goals: Goal[] = [];
+  let goals: Goal[] = [];
   let count = 1;
   reached[0] = from;
   for (let at = 0; at < count && goals.length < limit; at++) {
     const here = reached[at]!;
     const { openings } = board.sections[here]!;
     for (let place = 0; place < openings.length; place++) {
-      const id = openings[place]!;
-      const opening = board.openings[id]!;
+      const opening = openings[place]!;
       if (isUnexplored(opening)) {
-        goals.push({ opening, through: traceWay(board, from, here) });
+        goals = append(goals, { opening, through: traceWay(board, from, here) });
         if (goals.length >= limit) break;
       } else if (opening.state === 'open' && opening.to !== nowhere) {
         const other = otherSide(opening, here);
         if (other === from || by[other] !== nowhere) continue;
-        by[other] = id;
+        by[other] = opening.id;
         reached[count++] = other;
       }
     }
@@ -57,14 +57,16 @@ function otherSide(opening: DraftOpening, section: number): number {
   return opening.from === section ? opening.to : opening.from;
 }
 
-function traceWay(board: DraftBoard, from: number, to: number): DraftOpening[] {
-  const through: DraftOpening[] = [];
+function traceWay({ openings }: DraftBoard, from: number, to: number): readonly DraftOpening[] {
+  let length = 0;
+  for (let here = to; here !== from; length++) here = otherSide(openings[by[here]!]!, here);
+  const through = new Array<DraftOpening>(length);
   for (let here = to; here !== from;) {
-    const opening = board.openings[by[here]!]!;
-    through.push(opening);
+    const opening = openings[by[here]!]!;
+    through[--length] = opening;
     here = otherSide(opening, here);
   }
-  return through.reverse();
+  return through;
 }
 
 /** The points of a walk to just before a goal; each leg lies within one floor rectangle. */

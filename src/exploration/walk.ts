@@ -47,7 +47,7 @@ function sectionOfLeg(board: DraftBoard, section: number, ax: number, ay: number
   const here = board.sections[section]!;
   if (holdsLeg(here, ax, ay, bx, by)) return section;
   for (let at = 0; at < here.openings.length; at++) {
-    const opening = board.openings[here.openings[at]!]!;
+    const opening = here.openings[at]!;
     if (opening.to === nowhere || opening.state !== 'open' || !standsIn(opening, ax, ay)) continue;
     const other = opening.from === section ? opening.to : opening.from;
     if (holdsLeg(board.sections[other]!, ax, ay, bx, by)) return other;

@@ -75,7 +75,8 @@ function chooseGoal(session: Session): Goal | null {
   // The closing walk looks for rooms: a corridor door always leads to one (DOOR-02).
   if (forcing) return goals.find(({ opening }) => opening.leads === 'room') ?? goals.find(({ opening }) => opening.leads === 'either') ?? goals[0]!;
   if (explorer === 'random') return goals[setup.streams.open('autopilot').pick(goals.length)]!;
-  return goals.reduce((best, goal) => (explorer === 'deepest' && goal.opening.id > best.opening.id ? goal : best));
+  if (explorer === 'deepest') return goals.reduce((best, goal) => (goal.opening.id > best.opening.id ? goal : best));
+  return goals[0]!;
 }
 
 /** As many points of the route as this turn's allowance reaches; the last may be part of a leg, in whole mm. */

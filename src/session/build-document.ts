@@ -1,4 +1,5 @@
 /** From the draft of a finished session to its document. */
+import { repeat } from '../board/append';
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { nowhere, setState } from '../board/draft';
 import { headingLetters } from '../board/geometry';
@@ -72,7 +73,7 @@ export function digestInputs(seed: string, options: SessionOptions, ruleset: Rul
     known = { ruleset, version, digests: Object.fromEntries(parts.flatMap((part) => Object.entries(part))) };
     inputs.set(options, known);
   }
-  return { ...known.digests, seed: digestLeaves('seed', seed)['seed']! };
+  return { ...known.digests, seed: digest(`seed=${JSON.stringify(seed)}`) };
 }
 
 const described = new WeakMap<SessionOptions, { readonly digest: string; readonly digests: Readonly<Record<string, string>> }>();
@@ -117,7 +118,7 @@ function closeDoors(board: DraftBoard): void {
 
 function buildBoard(session: Session, discoveries: readonly Discovery[]): Board {
   const { board } = session.exploration;
-  const isNeeded = new Array<boolean>(board.openings.length).fill(false);
+  const isNeeded = repeat(false, board.openings.length);
   for (const { newOpenings } of discoveries) for (const id of newOpenings) isNeeded[id] = true;
   const needed = isNeeded.filter(Boolean).length;
   const asked = session.setup.options.maxSections ?? session.evening?.sections[1] ?? sectionCap;

@@ -3,13 +3,13 @@
  * Worked out from the finished board alone, doors closed, for every order of play: an opening is on the
  * list as soon as one discovery leaves it unseen.
  */
-import { append } from '../board/append';
+import { append, repeat, takeFirst } from '../board/append';
 import type { DraftBoard, DraftOpening } from '../board/draft';
 import { nowhere } from '../board/draft';
 import type { Heading } from '../board/geometry';
 import { headingLetters, opposite } from '../board/geometry';
-import type { Accept } from '../board/sight';
-import { lookThrough } from '../board/sight';
+import type { Accept, Look } from '../board/sight';
+import { canSee, lookThrough } from '../board/sight';
 import type { Contributions } from '../tables/ruleset';
 import type { Discovery, DiscoveryEntry } from './document';
 
@@ -72,13 +72,15 @@ export function findDiscoveries(board: DraftBoard, start: number | null, contrib
   return search.discoveries;
 }
 
+/** In place of a discovery. */
+const never = -1;
+
 function startSearch(board: DraftBoard, contributions: Contributions): Search {
-  const never = (count: number): number[] => new Array<number>(count).fill(-1);
-  const no = (count: number): boolean[] => new Array<boolean>(count).fill(false);
   const { sections: { length: sections }, openings: { length: openings } } = board;
   const search: Search = {
-    board, contributions, discoveries: [], views: [], queued: no(2 * openings), owned: no(sections), shownBy: never(sections), keptBy: never(sections), settledBy: never(openings),
-    view: { id: 0, entries: [], behind: nowhere, facing: 0 }, accept: (opening, forward, visible) => goOn(search, opening, forward, visible),
+    board, contributions, discoveries: [], views: [], queued: repeat(false, 2 * openings), owned: repeat(false, sections),
+    shownBy: repeat(never, sections), keptBy: repeat(never, sections), settledBy: repeat(never, openings),
+    view: { id: 0, entries: [], behind: nowhere, facing: 0 }, accept: (look, opening, forward, cone) => goOn(search, look, opening, forward, cone),
   };
   return search;
 }
@@ -120,17 +122,17 @@ const acceptAll = (): boolean => true;
 const inSight: number[] = [];
 
 /** Whether the view under way goes on behind an opening; the section there is put on the card. */
-function goOn(search: Search, opening: DraftOpening, forward: boolean, visible: boolean): boolean {
+function goOn(search: Search, look: Look, opening: DraftOpening, forward: boolean, cone: number): boolean {
   const { shownBy, settledBy, view: { id, behind } } = search;
   // Outside there is nothing to lay.
   if (opening.entrance) return false;
   if (opening.to === nowhere) {
-    if (opening.state === 'blind') settledBy[opening.id] = id;
+    if (opening.state === 'blind' && canSee(look, opening, forward, cone)) settledBy[opening.id] = id;
     return false;
   }
   const section = forward ? opening.to : opening.from;
   const isShown = shownBy[section] === id;
-  if (!visible && !isShown) return false;
+  if (!isShown && !canSee(look, opening, forward, cone)) return false;
   settledBy[opening.id] = id;
   if (section === behind) return false;
   if (!isShown) show(search, section, opening.id, facingOf(opening, forward));
@@ -154,7 +156,7 @@ function listOnce({ keptBy }: Search, id: number, seen: number): number[] {
     keptBy[section] = id;
     inSight[kept++] = section;
   }
-  return inSight.slice(0, kept);
+  return takeFirst(inSight, kept);
 }
 
 /** Openings of the discovery under way that are still to be looked through. */
@@ -164,8 +166,8 @@ const unseen: number[] = [];
 function listUnseen({ board, settledBy, queued, views }: Search, { id: discovery, entries }: Found, from: number): number[] {
   let count = 0;
   for (const { section } of entries) {
-    for (const id of board.sections[section]!.openings) {
-      const opening = board.openings[id]!;
+    for (const opening of board.sections[section]!.openings) {
+      const { id } = opening;
       if (id === from || settledBy[id] === discovery || opening.entrance) continue;
       settledBy[id] = discovery;
       unseen[count++] = id;
@@ -176,7 +178,7 @@ function listUnseen({ board, settledBy, queued, views }: Search, { id: discovery
       views.push({ opening, forward });
     }
   }
-  return unseen.slice(0, count);
+  return takeFirst(unseen, count);
 }
 
 function claim({ owned }: Search, entries: Found['entries']): void {

@@ -9,18 +9,23 @@ function digitsFor(askedSections: number): number {
   return digits;
 }
 
+/** By number, the last draw in which it came up. The list serves all draws. */
+let drawnIn = new Uint32Array(0);
+let draws = 0;
+
 /** Draws `count` different numbers with the fewest digits that the size asked for allows. */
 export function drawNumbers(dice: Dice, count: number, askedSections: number): number[] {
   let digits = digitsFor(askedSections);
   while (9 * 10 ** (digits - 1) < count) digits++;
   const first = 10 ** (digits - 1);
   const range = 9 * first;
-  const isDrawn = new Uint8Array(range);
+  if (drawnIn.length < range) drawnIn = new Uint32Array(range);
+  draws++;
   const numbers: number[] = [];
   while (numbers.length < count) {
     const at = dice.pick(range);
-    if (isDrawn[at]) continue;
-    isDrawn[at] = 1;
+    if (drawnIn[at] === draws) continue;
+    drawnIn[at] = draws;
     numbers.push(first + at);
   }
   return numbers;

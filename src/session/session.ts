@@ -2,6 +2,7 @@
 import type { DraftSection } from '../board/draft';
 import { addOpening, addSection } from '../board/draft';
 import { fitRoom } from '../board/fit';
+import type { Rect } from '../board/geometry';
 import { placeRoom } from '../board/place';
 import { drawFromTable, leafOf } from '../dice/draw';
 import type { Roll } from '../dice/roll';
@@ -116,14 +117,16 @@ function decidePrimary({ mission, options, streams, ruleset }: SessionSetup): { 
   return { primary: leafOf(primaryRoll).result as ObjectiveId, primaryRoll };
 }
 
-const nothingKnown = { area: null, turn: 0, contribution: 0, forced: false } as const;
+/** The ground outside; in the order of all other sections, so that to the machine they are of one kind. */
+function makeOutside(footprint: Rect, floor: Rect[]): DraftSection {
+  return { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint, floor, edges: [], openings: [], via: -1 };
+}
 
 /** STA-01: the attacker stands behind the open entrance, in contact; what lies outside stays free. */
 export function startAtEntrance(exploration: Exploration): Position {
   const { board, cell, doorWidth } = exploration;
   const staging = [-cell / 2, 0, cell, cell] as const;
-  const outside: DraftSection = { id: 0, kind: 'outside', ...nothingKnown, footprint: staging, floor: [staging], edges: [], openings: [], via: -1 };
-  addSection(board, outside);
+  addSection(board, makeOutside(staging, [staging]));
   addOpening(board, { kind: 'door', x: 0, y: 0, heading: 0, width: doorWidth, from: 0, fromCell: 0, leads: 'corridor', entrance: true });
   return { section: 0, x: 0, y: 10 };
 }
@@ -131,7 +134,7 @@ export function startAtEntrance(exploration: Exploration): Position {
 /** MIS-25: an empty small room with 1D3 doors, all of them exits (ROOM-04); the attacker stands in its middle. */
 function startInRoom(exploration: Exploration): Position {
   const { board, ruleset, placementDice, cell, limits } = exploration;
-  addSection(board, { id: 0, kind: 'outside', ...nothingKnown, footprint: [0, 0, 0, 0], floor: [], edges: [], openings: [], via: -1 });
+  addSection(board, makeOutside([0, 0, 0, 0], []));
   const door = { x: 0, y: 0, heading: 0 } as Parameters<typeof fitRoom>[1];
   const fitting = fitRoom(board, door, 'small-room', ruleset.catalogue.rooms.small, cell, placementDice, limits);
   const shape = ruleset.catalogue.rooms.small[0]!;

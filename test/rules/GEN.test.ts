@@ -79,7 +79,7 @@ describe('generation', () => {
     const before = board.openings.length;
     resolveOpening(exploration, board.openings[2]!);
     expect(end).toMatchObject({ kind: 'passage', state: 'open', x: 50, y: -150, width: 60, from: 3, to: 4, joined: 'met' });
-    expect(board.sections[4]!.openings).toContain(end.id);
+    expect(board.sections[4]!.openings).toContain(end);
     expect(isUnexplored(end)).toBe(false);
     // Two new ends, not three; and nothing to roll where they met.
     expect(board.openings).toHaveLength(before + 2);

@@ -36,6 +36,6 @@ export function tryAnything(session: Session, dice: Dice): Action {
 }
 
 function nearDoor({ lead, exploration: { board } }: Session, dice: Dice): number {
-  const ids = board.sections[lead.section]!.openings;
-  return ids[dice.pick(Math.max(1, ids.length))] ?? 0;
+  const { openings } = board.sections[lead.section]!;
+  return openings[dice.pick(Math.max(1, openings.length))]?.id ?? 0;
 }

@@ -62,7 +62,7 @@ export function listWalls(board: DraftBoard): Edge[] {
     if (!middle) return [];
     const gaps = [
       ...arms.map((arm) => sharedEdge(middle, arm)),
-      ...section.openings.map((id) => board.openings[id]!).filter(({ state, to }) => state === 'open' && to !== nowhere).map(gapOf),
+      ...section.openings.map(({ id }) => board.openings[id]!).filter(({ state, to }) => state === 'open' && to !== nowhere).map(gapOf),
     ];
     return section.floor.flatMap(edgesOf).flatMap((edge) => cut(edge, gaps));
   });
@@ -127,7 +127,7 @@ function neighboursOf(board: DraftBoard, at: Cell): { edge: Edge; to: Cell }[] {
   const section = board.sections[at.section]!;
   const inner = section.floor.flatMap((rect, cell) => (cell !== at.cell && (cell === 0 || at.cell === 0)
     ? [{ edge: sharedEdge(section.floor[at.cell]!, rect), to: { section: at.section, cell } }] : []));
-  const through = section.openings.map((id) => board.openings[id]!).flatMap((opening) => {
+  const through = section.openings.map(({ id }) => board.openings[id]!).flatMap((opening) => {
     if (opening.state !== 'open' || opening.to === nowhere) return [];
     const sides = [{ section: opening.from, cell: opening.fromCell }, { section: opening.to, cell: opening.toCell }];
     const here = sides.findIndex((side) => side.section === at.section && side.cell === at.cell);
