@@ -152,7 +152,9 @@ export function placeDoors(board: DraftBoard, room: DraftSection, count: number,
   const { openings: used } = room;
   const doorsOn = [0, 0, 0, 0];
   for (const door of used) doorsOn[door.from === room.id ? door.heading : (door.heading + 2) % 4]!++;
-  const free = shuffleInPlace(doorSlots(room.footprint, cell).filter((slot) => isClear(slot, used, doorWidth)), dice);
+  const free: DoorSlot[] = [];
+  for (const slot of doorSlots(room.footprint, cell)) if (isClear(slot, used, doorWidth)) free.push(slot);
+  shuffleInPlace(free, dice);
   let placed = 0;
   for (; placed < count && free.length > 0; placed++) {
     const best = chooseSlot(free, doorsOn, (slot) => !limits.bridge && isBlocked(board, slot, room.id, doorWidth));

@@ -33,41 +33,34 @@ interface Search {
   readonly keptBy: number[];
   /** By opening: the last discovery in which it was looked through, seen to lead nowhere, or told as new. */
   readonly settledBy: number[];
-  view: ViewUnderWay;
+  view: Found;
   readonly accept: Accept;
 }
 
 type Entry = { -readonly [K in keyof DiscoveryEntry]: DiscoveryEntry[K] };
 
-/** What is seen through one opening. */
+/** What is seen through one opening: the section behind the viewer, where the viewer looks, and what was found so far. */
 interface Found {
   /** Place of the discovery in the list. */
   readonly id: number;
-  readonly entries: Entry[];
-  readonly keep: readonly number[];
-}
-
-/** A view while it is looked at: what was found so far, the section behind the viewer, and where the viewer looks. */
-interface ViewUnderWay {
-  readonly id: number;
-  entries: Entry[];
   readonly behind: number;
   readonly facing: Heading;
+  entries: Entry[];
+  keep: readonly number[];
 }
 
 /** All discoveries, the start first, each section owned by the first that shows it. `start`: section of the start room, or null for the entrance. */
 export function findDiscoveries(board: DraftBoard, start: number | null, contributions: Contributions): Discovery[] {
   const search = startSearch(board, contributions);
   if (start === null) {
-    tell(search, discover(search, { opening: board.openings[0]!, forward: true }), -1, 0, 0);
+    tell(search, discover(search, board.openings[0]!, true), -1);
   } else {
     const entry: DiscoveryEntry = { section: start, via: -1, axis: 'ahead', contribution: 0, owned: true };
-    tell(search, { id: 0, entries: [entry], keep: [start] }, -1, start, 0);
+    tell(search, { id: 0, behind: start, facing: 0, entries: [entry], keep: [start] }, -1);
   }
   for (let at = 0; at < search.views.length; at++) {
-    const view = search.views[at]!;
-    const { opening, forward } = view;
-    tell(search, discover(search, view), opening.id, forward ? opening.from : opening.to, facingOf(opening, forward));
+    const { opening, forward } = search.views[at]!;
+    tell(search, discover(search, opening, forward), opening.id);
   }
   return search.discoveries;
 }
@@ -80,7 +73,7 @@ function startSearch(board: DraftBoard, contributions: Contributions): Search {
   const search: Search = {
     board, contributions, discoveries: [], views: [], queued: repeat(false, 2 * openings), owned: repeat(false, sections),
     shownBy: repeat(never, sections), keptBy: repeat(never, sections), settledBy: repeat(never, openings),
-    view: { id: 0, entries: [], behind: nowhere, facing: 0 }, accept: (look, opening, forward, cone) => goOn(search, look, opening, forward, cone),
+    view: { id: 0, behind: nowhere, facing: 0, entries: [], keep: [] }, accept: (look, opening, forward, cone) => goOn(search, look, opening, forward, cone),
   };
   return search;
 }
@@ -90,22 +83,22 @@ function facingOf(opening: DraftOpening, forward: boolean): Heading {
 }
 
 /** Adds a discovery to the list, and the openings it leaves unseen to the views. */
-function tell(search: Search, found: Found, opening: number, from: number, heading: Heading): void {
+function tell(search: Search, found: Found, opening: number): void {
   const newOpenings = listUnseen(search, found, opening);
   const modifier = addUp(search, found.entries);
   claim(search, found.entries);
   search.discoveries.push({
-    id: found.id, opening, from, heading: headingLetters[heading], entries: found.entries, newOpenings, modifier, keep: found.keep,
+    id: found.id, opening, from: found.behind, heading: headingLetters[found.facing], entries: found.entries, newOpenings, modifier, keep: found.keep,
   });
 }
 
 /** What is seen from the centre of an opening, in the order it is laid. */
-function discover(search: Search, { opening, forward }: View): Found {
+function discover(search: Search, opening: DraftOpening, forward: boolean): Found {
   const { board, discoveries: { length: id }, settledBy } = search;
   const behind = forward ? opening.from : opening.to;
   const ahead = forward ? opening.to : opening.from;
   settledBy[opening.id] = id;
-  const view: ViewUnderWay = { id, entries: [], behind, facing: facingOf(opening, forward) };
+  const view: Found = { id, behind, facing: facingOf(opening, forward), entries: [], keep: [] };
   let seen = lookThrough(board, opening, !forward, acceptAll, inSight, 0);
   inSight[seen++] = behind;
   if (ahead !== nowhere) {
@@ -113,7 +106,8 @@ function discover(search: Search, { opening, forward }: View): Found {
     show(search, ahead, opening.id, view.facing);
     seen = lookThrough(board, opening, forward, search.accept, inSight, seen);
   }
-  return { id, entries: view.entries, keep: listOnce(search, id, seen) };
+  view.keep = listOnce(search, id, seen);
+  return view;
 }
 
 const acceptAll = (): boolean => true;

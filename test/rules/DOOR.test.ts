@@ -118,8 +118,8 @@ describe('doors', () => {
     game.turn();
     const { openings, sections } = game.session.exploration.board;
     expect(openings[1]).toMatchObject({ from: 1, to: 2 });
-    expect(sections[1]!.openings).toContain(1);
-    expect(sections[2]!.openings).toEqual([1]);
+    expect(sections[1]!.openings).toContain(openings[1]);
+    expect(sections[2]!.openings).toEqual([openings[1]]);
     game.act({ type: 'close', opening: 1 });
     game.turn();
     game.act({ type: 'open', opening: 1 });

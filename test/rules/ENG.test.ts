@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import alea from 'seedrandom/lib/alea';
 import { addOpening, addSection, type DraftBoard, type DraftOpening } from '../../src/board/draft';
+import { seedAlea } from '../../src/dice/seed-alea';
 import { createStreams, type Dice, type Streams } from '../../src/dice/streams';
 import { addHiddenDoor } from '../../src/exploration/hidden-door';
 import { resolveOpening } from '../../src/exploration/resolve-opening';
@@ -182,6 +184,14 @@ describe('engine', () => {
     expect(names.map((name) => draw(createStreams('7'), name))).toEqual(first);
     // What belongs to the seed and what to the name is never mixed up.
     expect(draw(createStreams('a/b'), 'c')).not.toBe(draw(createStreams('b'), 'c/a'));
+  });
+
+  test('ENG-06: a seeded generator stands where the library would seed it', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (seed) => {
+      const [own, library] = [alea('', { state: seedAlea(seed) }), alea(seed)];
+      const draw = (next: () => number): number[] => Array.from({ length: 20 }, next);
+      expect(draw(own)).toEqual(draw(library));
+    }), { numRuns: 2000 });
   });
 
   test('ENG-06, G4: one troop die more changes the troops and nothing on the board', () => {

@@ -11,7 +11,7 @@ function layBoard({ sections, openings }: Board, through: number): DraftBoard {
     state: opening.kind === 'door' && !opening.entrance && opening.id !== through ? 'closed' : opening.id === through ? 'open' : opening.state,
   })) as unknown as DraftOpening[];
   return {
-    sections: sections.map((section) => ({ ...section, openings: laid.filter(({ from, to }) => from === section.id || to === section.id).map(({ id }) => id) })),
+    sections: sections.map((section) => ({ ...section, openings: laid.filter(({ from, to }) => from === section.id || to === section.id) })),
     openings: laid,
   } as unknown as DraftBoard;
 }
