@@ -1,3 +1,5 @@
+import { isBuilt } from '../io/shipped';
+
 /** What the V8 of Node 20 is told before short work is done (`node --v8-options`); a later one complains of flags it no longer has. */
 const hints = [
   // Room for new objects is used again instead of growing: memory never touched before costs more than clearing away.
@@ -14,11 +16,11 @@ const tiers = { never: 0, once: 1 } as const;
 /**
  * Tells V8 that the run will soon be over. Nothing but speed depends on it (measured: 5 % of `generate`, a third of the
  * processor's time of `print`). Call it after the program's parts are loaded: what was compiled beforehand
- * (load-compiled.ts) is only taken under the flags it was made with.
+ * (load-compiled.ts) is only taken under the flags it was made with. Sources that run directly are part of something longer.
  * @param compile `never` where all code runs seldom, `once` where some of it runs often
  */
 export function expectShortRun(compile: keyof typeof tiers): void {
-  if (!process.versions.v8.startsWith('11.')) return;
+  if (!isBuilt || !process.versions.v8.startsWith('11.')) return;
   const { setFlagsFromString } = openV8();
   for (const hint of [...hints, `--max-opt=${tiers[compile]}`]) setFlagsFromString(hint);
 }
