@@ -178,7 +178,7 @@ async function compileData() {
     ...(await splitRuleset(ruleset)),
     ['session-schema.json', toAsciiJson(makeSessionJsonSchema())],
     ['rules.json', toAsciiJson(ruleTexts)],
-    ['templates.cjs', await writeTemplates(pages)],
+    ['templates.cjs', await writeTemplates(pages, new Set(Object.keys(texts.en)))],
     ['base-templates.cjs', await precompileTemplates(pages, templateCompileOptions)],
     ...Object.entries(texts).map(([language, words]) => [`texts-${language}.json`, toAsciiJson(words)]),
     ...(await compileThemes()),
@@ -247,9 +247,9 @@ function escapeNonAscii(text) {
 }
 
 /** The templates as JavaScript that needs nothing else, for those who change none of them. */
-async function writeTemplates(pages) {
+async function writeTemplates(pages, keys) {
   const { writePages } = await loadSource('src/render/pack/write-pages.ts');
-  const { code } = await esbuild.transform(writePages(pages), { minify: true, charset: 'ascii', format: 'cjs' });
+  const { code } = await esbuild.transform(writePages(pages, keys), { minify: true, charset: 'ascii', format: 'cjs' });
   return toModuleFunction(escapeNonAscii(code));
 }
 

@@ -36,13 +36,14 @@ interface FlagTaker {
  */
 function openV8(): FlagTaker {
   const { noDeprecation = false, binding } = process as unknown as { noDeprecation?: boolean; binding(name: 'v8'): FlagTaker };
-  process.noDeprecation = true;
+  // Under `--no-deprecation` it is so already, and cannot be set.
+  const quieten = (quiet: boolean): void => {
+    if (!noDeprecation) process.noDeprecation = quiet;
+  };
+  quieten(true);
   try {
     return binding('v8');
-  } catch {
-    // Forbidden where Node runs with permissions.
-    return process.getBuiltinModule('node:v8');
   } finally {
-    process.noDeprecation = noDeprecation;
+    quieten(false);
   }
 }

@@ -57,11 +57,28 @@ describe('as a process', () => {
     expect(hashFolder(join(cwd, 'plasma-wall-rescate-7'))).toBe(hashFolder(join(other, 'plasma-wall-rescate-7')));
   });
 
-  test('L1 the shipped templates as a player\'s own give the same papers, but for the command', () => {
-    const read = (folder: string) => ['pack.html', 'encounters.md'].map((name) => readFileSync(join(cwd, folder, name), 'utf8').replace(/ (<span>)?--templates(<\/span> <span>|\s+)forms\b(<\/span>)?/g, ''));
-    cpSync(join(root, 'templates'), join(cwd, 'forms'), { recursive: true });
-    for (const given of [[], ['--templates', 'forms']]) expect(start(['generate', '--mission', 'rescate', '--seed', '8', '--out', `forms-${given.length}`, ...given])).toMatchObject({ status: 0 });
-    expect(read('forms-2')).toEqual(read('forms-0'));
+  test.each([
+    ['a mission', ['--mission', 'rescate']],
+    ['a mission with troops', ['--mission', 'asesinato', '--forces', 't.yaml']],
+    ['a scenario', ['--scenario', 'huir-de-las-mazmorras', '--lang', 'ca']],
+    ['a scenario of levels', ['--scenario', 'resident-evil', '--lang', 'en']],
+  ])('L1 the shipped templates as a player\'s own give the same papers, but for the command: %s', (_, words) => {
+    const folder = makeFolder();
+    const read = (name: string): string[] => readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).filter((file) => /\.(?:html|md)$/.test(file)).sort()
+      .map((file) => `${file}\n${readFileSync(join(folder, name, file), 'utf8').replace(/ (<span>)?--templates(<\/span> <span>|\s+)own\b(<\/span>)?/g, '')}`);
+    cpSync(join(root, 'templates'), join(folder, 'own'), { recursive: true });
+    cpSync(join(root, 'examples/tropas.yaml'), join(folder, 't.yaml'));
+    expect(start(['generate', ...words, '--seed', '8', '--out', 'shipped'], { cwd: folder })).toMatchObject({ status: 0 });
+    expect(start(['generate', ...words, '--seed', '8', '--out', 'changed', '--templates', 'own'], { cwd: folder })).toMatchObject({ status: 0 });
+    expect(read('shipped').length).toBeGreaterThan(1);
+    // Not `toEqual`: papers are too long to be shown.
+    expect(read('changed').map((text, at) => text === read('shipped')[at])).toEqual(read('shipped').map(() => true));
+  });
+
+  test.each(['--no-deprecation', '--pending-deprecation --throw-deprecation', '--frozen-intrinsics'])('under Node\'s %s it works as always', (flags) => {
+    const folder = makeFolder();
+    const { status, stderr } = start(['generate', '--mission', 'rescate', '--seed', '9'], { cwd: folder, env: { NODE_OPTIONS: flags } });
+    expect([status, /deprecat/i.test(stderr)]).toEqual([0, false]);
   });
 
   test('colours follow NO_COLOR and FORCE_COLOR, and there are none in a pipe', () => {

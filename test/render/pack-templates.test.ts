@@ -115,7 +115,7 @@ test('G1 precompiled and compiled templates give the same bytes', () => {
 
 describe('G1 written out as JavaScript the templates give the same bytes as compiled', () => {
   const module = { exports: (() => '') as (name: string, view: object, texts: SheetTexts['es'], show: (text: string) => string) => string };
-  new Function('module', writePages(readShipped()))(module);
+  beforeAll(() => void new Function('module', writePages(readShipped(), new Set(Object.keys(kit.templates.texts.es))))(module));
   const pages = Object.fromEntries(Object.values(entryTemplates).map((name): [string, CompiledTemplate] => [name, (view, { medium, texts }) => module.exports(name, view, texts, showIn[medium])]));
 
   test.each(['busqueda-y-destruccion', 'rescate', 'sabotaje', 'asesinato', 'resident-evil'])('%s', (mission) => {
@@ -130,9 +130,20 @@ describe('G1 written out as JavaScript the templates give the same bytes as comp
   });
 
   test('what it does not know is refused', () => {
-    for (const text of ['{{#with a}}x{{/with}}', '{{lookup a "b"}}', '{{#each a}}x{{else}}y{{/each}}', '{{> none}}', '{{../a}}', '{{@last}}']) {
-      expect(() => writePages({ pack: text })).toThrow('write-pages.ts');
-    }
+    for (const text of [
+      '{{#with a}}x{{/with}}', '{{lookup a "b"}}', '{{#each a}}x{{else}}y{{/each}}', '{{> none}}', '{{../a}}', '{{@last}}',
+      '{{#if a includeZero=true}}x{{/if}}', '{{#if a b}}x{{/if}}', '{{#each a as |b|}}{{b}}{{/each}}', '{{a k=1}}', '{{{a}}}', '{{a.b-c}}',
+      '{{t}}', '{{t.sheet}}', '{{t.sheet.titel}}', '{{#each a}}{{t.sheet.title}}{{/each}}', '{{@root}}',
+    ]) expect(() => writePages({ pack: text }, new Set(['sheet.title']))).toThrow('write-pages.ts');
+  });
+
+  test('a list that is none is no list', () => {
+    const made: typeof module = { exports: () => '' };
+    new Function('module', writePages({ pack: '{{#each a}}{{this}}{{/each}}|{{b}}' }, new Set()))(made);
+    const fill = (view: object): string => made.exports('pack', view, {}, showIn.html);
+    expect(fill({ a: ['<'], b: ['&'] })).toBe('&lt;|&amp;');
+    expect(fill({})).toBe('|');
+    expect(() => fill({ a: { one: 1 } })).toThrow(TypeError);
   });
 });
 

@@ -1,8 +1,8 @@
-/** Strings on their way into a template: escaped by Handlebars, unless wrapped here. */
+/** Strings on their way into a template: escaped where it puts them in, unless wrapped here. */
 import { escapeMarkup } from '../clean-text';
 import type { PageMedium } from './sheet-templates';
 
-/** Finished markup. Handlebars asks `toHTML` before it escapes, so templates need no unescaped slot. */
+/** Finished markup. Templates ask `toHTML` before they escape, as Handlebars does, and so need no unescaped slot. */
 export class Markup {
   constructor(private readonly source: string) {}
   /** The markup as it stands. */

@@ -20,7 +20,7 @@ export const renderPack: Renderer = (document, labels, options) => {
     mapWide: isWide(map),
     code: codeElement,
   });
-  // Handlebars has escaped the strings; what XML forbids altogether goes last, wherever it came from.
+  // The templates have escaped the strings; what XML forbids altogether goes last, wherever it came from.
   return showControls(runTemplate(templates, entryTemplates.html, view, 'html', options.language));
 };
 
