@@ -149,6 +149,7 @@ function facesSpec(other: DraftOpening, spec: Placed, doorWidth: number): boolea
  */
 export function placeDoors(board: DraftBoard, room: DraftSection, count: number, cell: number, doorWidth: number, dice: Dice, limits: FitLimits): number {
   if (count <= 0) return 0;
+  // The live list, to which the last loop adds doors: read only before that loop.
   const { openings: used } = room;
   const doorsOn = [0, 0, 0, 0];
   for (const door of used) doorsOn[door.from === room.id ? door.heading : (door.heading + 2) % 4]!++;

@@ -3,7 +3,7 @@
  * the entrance, so that most tiles fill one square. A hash table in two flat lists: a list for each square
  * takes several times the memory, and large boards live by it.
  */
-import { repeat } from './append';
+import { repeat } from './lists';
 import type { Rect } from './geometry';
 import { overlaps } from './geometry';
 

@@ -1,5 +1,5 @@
 /** What lies behind an opening that somebody sees through: rolls, fits, places, joins or seals (sections 2 and 2.1 of the rules). */
-import { append } from '../board/append';
+import { append } from '../board/lists';
 import type { CorridorKind, DraftOpening, DraftSection } from '../board/draft';
 import { sealOpening, setState } from '../board/draft';
 import { fitCorridor, fitRoom } from '../board/fit';

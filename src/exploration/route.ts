@@ -1,5 +1,5 @@
 /** Routes for the autopilot: which openings can be walked to, and along which points. */
-import { append } from '../board/append';
+import { append } from '../board/lists';
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { isUnexplored, nowhere } from '../board/draft';
 import type { Edge } from '../board/geometry';

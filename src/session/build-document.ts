@@ -1,5 +1,5 @@
 /** From the draft of a finished session to its document. */
-import { repeat } from '../board/append';
+import { repeat } from '../board/lists';
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { nowhere, setState } from '../board/draft';
 import { headingLetters } from '../board/geometry';

@@ -3,7 +3,7 @@
  * Worked out from the finished board alone, doors closed, for every order of play: an opening is on the
  * list as soon as one discovery leaves it unseen.
  */
-import { append, repeat, takeFirst } from '../board/append';
+import { append, repeat, takeFirst } from '../board/lists';
 import type { DraftBoard, DraftOpening } from '../board/draft';
 import { nowhere } from '../board/draft';
 import type { Heading } from '../board/geometry';

@@ -9,7 +9,7 @@ function digitsFor(askedSections: number): number {
   return digits;
 }
 
-/** By number, the last draw in which it came up. The list serves all draws. */
+/** By number, the last draw in which it came up. All draws may share the list: an entry counts only if the draw under way wrote it, and draws never nest. */
 let drawnIn = new Uint32Array(0);
 let draws = 0;
 

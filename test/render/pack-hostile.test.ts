@@ -76,6 +76,26 @@ test('S5 Markdown: what would be markup is escaped, what is plain stays plain', 
   expect(escapeMarkdown('+1 pasillo, C# y 50')).toBe('+1 pasillo, C# y 50');
 });
 
+test('S5 Markdown: a string that is let through unlooked at has nothing to escape', () => {
+  // The replacements alone, without the look beforehand whether there is anything to replace.
+  const replaceAll = (text: string): string => text
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/[\\`*_[\]<>|~]/g, '\\$&')
+    .replace(/&(?=[#\w])/g, '&amp;')
+    .replace(/^(\s*)(?=[-+=](?:[-+=\s]|$)|#)/, '$1\\')
+    .replace(/^(\s*\d{1,9})(?=[.)](?:\s|$))/, '$1\\');
+  const alphabet = Array.from('\\`*_[]<>|~&#-+=.)1a \n');
+  const wrong: string[] = [];
+  let texts = [''];
+  for (let length = 0; length <= 4; length++) {
+    for (const text of texts) if (escapeMarkdown(text) !== replaceAll(text)) wrong.push(text);
+    if (length < 4) texts = texts.flatMap((text) => alphabet.map((character) => text + character));
+  }
+  expect(texts).toHaveLength(alphabet.length ** 4);
+  expect(wrong.slice(0, 20)).toEqual([]);
+  for (const digits of ['1'.repeat(9), '1'.repeat(10)]) expect(escapeMarkdown(`${digits}.`)).toBe(replaceAll(`${digits}.`));
+});
+
 test('S5 the documents given are not changed', () => {
   const document = makeSession(kit, 'frozen', 'rescate');
   const before = JSON.stringify(document);

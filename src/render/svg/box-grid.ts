@@ -67,6 +67,7 @@ export class BoxGrid {
     if (this.few.length <= mostFew) return;
     this.squares = new Map();
     for (const other of this.few) this.sort(other, this.squares);
+    this.few.length = 0;
   }
 
   /** True when the box overlaps none of those added. */

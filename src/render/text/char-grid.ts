@@ -14,7 +14,11 @@ const empty = 32;
 /** So many characters are made into text at once: each is an argument on the stack. */
 const mostAtOnce = 4096;
 
-/** Cells being drawn, with a border that floors and walls never reach; outside the rectangle nothing is written and nothing is free. */
+/**
+ * Cells being drawn, with a border that floors and walls never reach. Neither is checked here: documents are, a floor lies
+ * within its footprint, and a view's bounds hold the footprints, or the very floors, of all its sections. Of marks and numbers nothing is written outside the
+ * rectangle, where nothing is free either.
+ */
 export class CharGrid {
   /** The character in each cell, of one UTF-16 unit. */
   private readonly codes: Uint16Array;
