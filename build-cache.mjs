@@ -1,7 +1,6 @@
 /**
- * Makes the usual evening once, into the folder given, or prints it, and leaves beside the program files of `dist/`
- * what V8 compiled for it, so that a run need not (src/io/load-compiled.ts, which reads what this
- * writes). Called by build.mjs.
+ * Runs the command that it is given as the program would, and leaves beside the program files of `dist/` what V8 compiled
+ * for it, so that a later run need not (src/io/load-compiled.ts, which reads what this writes). Called by build.mjs.
  */
 import { Buffer } from 'node:buffer';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
@@ -50,7 +49,5 @@ function writeWhole(path, bytes) {
 }
 
 const program = fileURLToPath(new URL('bin/plasma-wall.js', import.meta.url));
-const [, , command, folder] = process.argv;
-const words = { generate: ['generate', '--mission', 'rescate', '--seed', '42', '--out', folder], print: ['print', folder, '--out', `${folder}.pdf`] };
-process.argv = [process.argv[0], program, ...words[command]];
+process.argv = [process.argv[0], program, ...process.argv.slice(2)];
 createRequire(import.meta.url)(program);

@@ -341,11 +341,18 @@ function write(path, text) {
   renameSync(`${path}.${process.pid}`, path);
 }
 
-/** Has V8 compile the program for the usual evening and its PDF; where that fails, the program is only slower to start. */
+/** Has V8 compile the program for the usual evening, its PDF and its line in the log; where that fails, the program is only slower to start. */
 function cacheCompiled() {
   const folder = mkdtempSync(join(tmpdir(), 'plasma-wall-build-'));
+  const evening = join(folder, 'evening');
+  const log = ['--file', join(folder, 'log.yaml')];
+  const run = (script, ...words) => spawnSync(process.execPath, [join(root, script), ...words], { stdio: 'ignore' });
   try {
-    for (const command of ['generate', 'print']) spawnSync(process.execPath, [join(root, 'build-cache.mjs'), command, join(folder, 'evening')], { stdio: 'ignore' });
+    run('build-cache.mjs', 'generate', '--mission', 'rescate', '--seed', '42', '--out', evening);
+    run('build-cache.mjs', 'print', evening, '--out', `${evening}.pdf`);
+    run('bin/plasma-wall.js', 'campaign', 'new', '--player', 'A', '--player', 'B', ...log);
+    run('build-cache.mjs', 'campaign', 'record', evening, '--attacker', 'A', '--defender', 'B', '--objectives', '1', '--winner', 'attacker', ...log);
+    run('build-cache.mjs', 'campaign', 'x', ...log);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

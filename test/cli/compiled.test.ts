@@ -29,18 +29,19 @@ describe('what V8 compiled of the program beforehand', () => {
 
   test('is there for this Node and is taken', () => {
     const cached = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(mark));
-    for (const file of ['cli-run.cjs', 'templates.cjs', 'cli-print-run-print.cjs', join('vendor', 'pdfmake.cjs')]) expect(cached).toContain(`${file}${mark}`);
+    for (const file of ['cli-run.cjs', 'templates.cjs', 'cli-print-run-print.cjs', 'cli-campaign-run-record.cjs', 'cli-campaign-run-x.cjs', join('vendor', 'pdfmake.cjs')]) expect(cached).toContain(`${file}${mark}`);
     expect(load()).toBe(true);
   });
 
   test.each([
-    ['generate', ['--mission', 'rescate', '--seed', '42'], ['cli-run.cjs', 'templates.cjs']],
-    ['print', [join(root, 'examples/rescate-42')], ['cli-run.cjs', 'cli-commands-print.cjs', 'cli-print-run-print.cjs', 'pdfmake.cjs']],
+    ['generate', ['--mission', 'rescate', '--seed', '42', '--out', 'made'], ['cli-run.cjs', 'templates.cjs']],
+    ['campaign', ['x', '--file', join(root, 'examples/campaign.yaml')], ['cli-run.cjs', 'cli-commands-campaign.cjs', 'cli-campaign-run-x.cjs']],
+    ['print', [join(root, 'examples/rescate-42'), '--out', 'made.pdf'], ['cli-run.cjs', 'cli-commands-print.cjs', 'cli-print-run-print.cjs', 'pdfmake.cjs']],
   ] as const)('%s takes all that it loads as it was compiled: nothing is loaded under other flags', (command, words, files) => {
     const hook = join(copy, 'hook.cjs');
     writeFileSync(hook, `const vm = require('node:vm'); const { Script } = vm;
       vm.Script = class extends Script { constructor(...given) { super(...given); process._rawDebug(require('node:path').basename(given[1].filename) + ' ' + (given[1].cachedData !== undefined && !this.cachedDataRejected)); } };`);
-    const { stderr } = spawnSync(process.execPath, ['-r', hook, join(copy, 'bin/plasma-wall.js'), command, ...words, '--out', join(copy, `made-${command}`)], { encoding: 'utf8' });
+    const { stderr } = spawnSync(process.execPath, ['-r', hook, join(copy, 'bin/plasma-wall.js'), command, ...words], { cwd: copy, encoding: 'utf8' });
     expect(stderr.split('\n').filter((line) => /\.cjs (?:true|false)$/.test(line))).toEqual(files.map((file) => `${file} true`));
   });
 
