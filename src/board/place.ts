@@ -22,9 +22,7 @@ export interface SectionFacts {
 
 /** Lays a corridor tile behind an opening and gives it its open ends (COR-02), or a door at its end (COR-04). */
 export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: CorridorShape, facts: SectionFacts, limits: FitLimits, doorWidth: number, exitDoor = false): DraftSection {
-  const floor: Rect[] = [];
-  for (const rect of shape.floor) floor.push(lay(opening, rect));
-  const section = makeSection(board, facts, lay(opening, shape.footprint), floor, opening.id);
+  const section = makeSection(board, facts, lay(opening, shape.footprint), shape.floor.map((rect) => lay(opening, rect)), opening.id);
   addSection(board, section);
   linkOpening(board, opening, section.id, shape.entryCell);
   const width = shape.floor[0]![2];
@@ -153,9 +151,7 @@ export function placeDoors(board: DraftBoard, room: DraftSection, count: number,
   const { openings: used } = room;
   const doorsOn = [0, 0, 0, 0];
   for (const door of used) doorsOn[door.from === room.id ? door.heading : (door.heading + 2) % 4]!++;
-  const free: DoorSlot[] = [];
-  for (const slot of doorSlots(room.footprint, cell)) if (isClear(slot, used, doorWidth)) free.push(slot);
-  shuffleInPlace(free, dice);
+  const free = shuffleInPlace(doorSlots(room.footprint, cell).filter((slot) => isClear(slot, used, doorWidth)), dice);
   let placed = 0;
   for (; placed < count && free.length > 0; placed++) {
     const best = chooseSlot(free, doorsOn, (slot) => !limits.bridge && isBlocked(board, slot, room.id, doorWidth));

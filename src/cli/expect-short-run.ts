@@ -36,14 +36,12 @@ interface FlagTaker {
  */
 function openV8(): FlagTaker {
   const { noDeprecation = false, binding } = process as unknown as { noDeprecation?: boolean; binding(name: 'v8'): FlagTaker };
-  // Under `--no-deprecation` it is so already, and cannot be set.
-  const quieten = (quiet: boolean): void => {
-    if (!noDeprecation) process.noDeprecation = quiet;
-  };
-  quieten(true);
+  // Under `--no-deprecation` it is silent, and cannot be made so.
+  if (noDeprecation) return binding('v8');
+  process.noDeprecation = true;
   try {
     return binding('v8');
   } finally {
-    quieten(false);
+    process.noDeprecation = false;
   }
 }

@@ -1,5 +1,4 @@
 /** Routes for the autopilot: which openings can be walked to, and along which points. */
-import { append } from '../board/lists';
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { isUnexplored, nowhere } from '../board/draft';
 import type { Edge } from '../board/geometry';
@@ -30,7 +29,7 @@ const reached: number[] = [];
  */
 export function findGoals(board: DraftBoard, from: number, limit: number): Goal[] {
   while (by.length < board.sections.length) by.push(nowhere);
-  let goals: Goal[] = [];
+  const goals: Goal[] = [];
   let count = 1;
   reached[0] = from;
   for (let at = 0; at < count && goals.length < limit; at++) {
@@ -39,7 +38,7 @@ export function findGoals(board: DraftBoard, from: number, limit: number): Goal[
     for (let place = 0; place < openings.length; place++) {
       const opening = openings[place]!;
       if (isUnexplored(opening)) {
-        goals = append(goals, { opening, through: traceWay(board, from, here) });
+        goals.push({ opening, through: traceWay(board, from, here) });
         if (goals.length >= limit) break;
       } else if (opening.state === 'open' && opening.to !== nowhere) {
         const other = otherSide(opening, here);
@@ -57,16 +56,14 @@ function otherSide(opening: DraftOpening, section: number): number {
   return opening.from === section ? opening.to : opening.from;
 }
 
-function traceWay({ openings }: DraftBoard, from: number, to: number): readonly DraftOpening[] {
-  let length = 0;
-  for (let here = to; here !== from; length++) here = otherSide(openings[by[here]!]!, here);
-  const through = new Array<DraftOpening>(length);
+function traceWay(board: DraftBoard, from: number, to: number): DraftOpening[] {
+  const through: DraftOpening[] = [];
   for (let here = to; here !== from;) {
-    const opening = openings[by[here]!]!;
-    through[--length] = opening;
+    const opening = board.openings[by[here]!]!;
+    through.push(opening);
     here = otherSide(opening, here);
   }
-  return through;
+  return through.reverse();
 }
 
 /** The points of a walk to just before a goal; each leg lies within one floor rectangle. */

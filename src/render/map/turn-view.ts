@@ -32,12 +32,8 @@ function turnPoint(x: number, y: number, quarters: number): readonly [number, nu
   }
 }
 
-function turnRect(rect: Rect, quarters: number): Rect {
-  const { 0: x, 1: y, 2: width, 3: height } = rect;
-  switch (quarters) {
-    case 1: return [0 - (y + height), x, height, width];
-    case 2: return [0 - (x + width), 0 - (y + height), width, height];
-    case 3: return [y, 0 - (x + width), height, width];
-    default: return rect;
-  }
+function turnRect([x, y, width, height]: Rect, quarters: number): Rect {
+  const [ax, ay] = turnPoint(x, y, quarters);
+  const [bx, by] = turnPoint(x + width, y + height, quarters);
+  return [Math.min(ax, bx), Math.min(ay, by), Math.abs(ax - bx), Math.abs(ay - by)];
 }

@@ -21,8 +21,6 @@ export interface PackWords {
   list(items: readonly string[]): string;
 }
 
-const none: TextValues = {};
-
 /** Longest label printed inside a sentence or a card, characters. */
 const maxLabel = 80;
 
@@ -38,7 +36,7 @@ export function createPackWords(language: Language, texts: SheetTexts, labels: L
   };
   return {
     language,
-    text: (key, values = none) => fillMessage((Object.hasOwn(own, key) ? own[key] : undefined) ?? key, values),
+    text: (key, values = {}) => fillMessage((Object.hasOwn(own, key) ? own[key] : undefined) ?? key, values),
     label,
     pick: (text) => text[language],
     list: (items) => joinList(items, own['sheet.and'] ?? ', ', language),

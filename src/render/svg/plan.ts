@@ -4,7 +4,7 @@ import { viewDiscovery } from '../map/discovery-view';
 import type { Heading } from '../map/headings';
 import type { MapView, ViewOpening } from '../map/map-view';
 import type { ThemeId } from '../renderer';
-import type { Box } from './box-grid';
+import { BoxGrid } from './box-grid';
 import { drawMap } from './draw-map';
 import { boxOf, legibleType } from './labels';
 import { makeInlinePicture } from './markup';
@@ -119,14 +119,14 @@ const northRoom = 2 * northHalf + 1.4;
 /** A place for the north arrow where it touches nothing, the nearest to the upper right corner; null if there is none. */
 function findCorner(view: MapView, labels: PlacedLabels, projection: Projection): Point | null {
   const { unit, page } = projection;
-  const taken: Box[] = [];
+  const taken = new BoxGrid(8);
   // Walls and the symbols in them reach beyond the floors.
   const reach = 2.4 * unit;
   for (const { floor } of view.sections) {
-    for (const rect of floor) taken.push([projection.x(rect[0]) - reach, projection.y(rect[1]) - reach, projection.x(rect[0] + rect[2]) + reach, projection.y(rect[1] + rect[3]) + reach]);
+    for (const rect of floor) taken.add([projection.x(rect[0]) - reach, projection.y(rect[1]) - reach, projection.x(rect[0] + rect[2]) + reach, projection.y(rect[1] + rect[3]) + reach]);
   }
-  for (const label of labels.openings) taken.push(boxOf(label, 0.4));
-  for (const label of labels.sections) taken.push(boxOf(label, 0.4));
+  for (const label of labels.openings) taken.add(boxOf(label, 0.4));
+  for (const label of labels.sections) taken.add(boxOf(label, 0.4));
   const [left, top, right, bottom] = page;
   const columns = Math.floor(right - left - 2 * northHalf);
   const rows = Math.floor(bottom - top - 2 * northHalf);
@@ -136,26 +136,10 @@ function findCorner(view: MapView, labels: PlacedLabels, projection: Projection)
     for (let row = Math.max(0, away - columns); row <= last; row++) {
       const x = right - northHalf - (away - row);
       const y = top + northHalf + row;
-      if (!isTaken(x, y, taken)) return [x, y];
+      if (taken.isClear(x - northHalf, y - northHalf, x + northHalf, y + northHalf)) return [x, y];
     }
   }
   return null;
-}
-
-/** True when an arrow there meets a box. That box goes to the front, since it is mostly in the way of the next place, too. */
-function isTaken(x: number, y: number, boxes: Box[]): boolean {
-  const left = x - northHalf;
-  const right = x + northHalf;
-  const top = y - northHalf;
-  const bottom = y + northHalf;
-  for (let at = 0; at < boxes.length; at++) {
-    const box = boxes[at]!;
-    if (left >= box[2] || right <= box[0] || top >= box[3] || bottom <= box[1]) continue;
-    boxes[at] = boxes[0]!;
-    boxes[0] = box;
-    return true;
-  }
-  return false;
 }
 
 /** Where north lies on a plan that one looks up in some direction. */
