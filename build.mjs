@@ -72,7 +72,7 @@ const usualParts = ['src/cli/program.ts', 'src/cli/commands/generate.ts', 'src/c
 /** The program: a small start that answers `--version`, its usual part, and a file for each part that is seldom used. */
 async function bundleProgram() {
   const outputs = [];
-  const waiting = [{ entry: 'src/cli/main.ts', file: 'plasma-wall.cjs' }, { entry: 'src/cli/run.ts', file: 'cli-run.cjs' }];
+  const waiting = [{ entry: 'src/cli/main.ts', file: 'plasma-wall.cjs' }, { entry: 'src/cli/run-process.ts', file: 'cli-run.cjs' }];
   for (const { entry, file } of waiting) {
     if (outputs.some((output) => output.file === file)) continue;
     const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection, lateChildProcess, lateLevenshtein];

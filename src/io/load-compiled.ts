@@ -1,6 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { readSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { Script } from 'node:vm';
+import { readAscii, readRoom, withFile } from './read-ascii';
 import { orIncomplete, pathOfBuilt } from './shipped';
 
 /** Ending of what one V8 compiled of a program file; another V8 looks for another. build-cache.mjs writes the same. */
@@ -23,17 +24,14 @@ export function loadCompiled(name: string): unknown {
   const known = loaded.get(name);
   if (known) return known.exports;
   const filename = pathOfBuilt(name);
-  const script = new Script(readSource(name, filename), { filename, cachedData: readCache(filename) });
+  // The build writes it as a function.
+  const { text, stat } = orIncomplete(name, () => readAscii(filename));
+  const script = new Script(text, { filename, cachedData: readCache(filename, stat.mtimeMs) });
   const module = { exports: {} };
   loaded.set(name, module);
   const run = script.runInThisContext() as (...given: unknown[]) => void;
   run(module.exports, requireFrom(name), module, filename, dirname(filename));
   return module.exports;
-}
-
-/** The build writes it as a function, in ASCII alone, which a byte a character holds. */
-function readSource(name: string, path: string): string {
-  return orIncomplete(name, () => withFile(path, (file, size) => readRoom(file, size).toString('latin1')));
 }
 
 /** The `require` of a file of `dist/`: other files there, named from its own place, and Node's modules. */
@@ -48,13 +46,14 @@ function loadBuiltin(id: string): unknown {
   return found;
 }
 
-/** The cache made of this very source; undefined in the ordinary case of another Node or a packed program. */
-function readCache(filename: string): Buffer | undefined {
+/** The cache made of a source of this age; undefined in the ordinary case of another Node or a packed program. */
+function readCache(filename: string, writtenMs: number): Buffer | undefined {
   try {
-    return withFile(`${filename}${cacheEnding}`, (file, size) => {
+    return withFile(`${filename}${cacheEnding}`, (file, { size }) => {
       const bytes = readRoom(file, (size + headerBytes) / 2);
       const compiled = bytes.subarray(headerBytes);
-      const fits = Math.abs(bytes.readDoubleLE(0) - statSync(filename).mtimeMs) < 1 && bytes.readDoubleLE(8) === size;
+      const [madeOfMs, length] = new Float64Array(bytes.buffer, bytes.byteOffset, 2);
+      const fits = Math.abs(madeOfMs! - writtenMs) < 1 && length === size;
       return fits && isRepeated(file, compiled, bytes.length) ? compiled : undefined;
     });
   } catch {
@@ -68,25 +67,7 @@ function isRepeated(file: number, bytes: Buffer, from: number): boolean {
   const piece = Buffer.allocUnsafe(1 << 16);
   for (let at = 0; at < bytes.length; at += piece.length) {
     const read = readSync(file, piece, 0, piece.length, from + at);
-    if (piece.compare(bytes, at, Math.min(at + piece.length, bytes.length), 0, read) !== 0) return false;
+    if (!bytes.subarray(at, at + piece.length).equals(piece.subarray(0, read))) return false;
   }
   return true;
-}
-
-/** Where each file is read after the other: memory never touched before costs more than reading. */
-let room = Buffer.allocUnsafeSlow(1 << 20);
-
-/** The beginning of a file, until the next is read. */
-function readRoom(file: number, length: number): Buffer {
-  if (length > room.length) room = Buffer.allocUnsafeSlow(length);
-  return room.subarray(0, readSync(file, room, 0, length, 0));
-}
-
-function withFile<Value>(path: string, use: (file: number, size: number) => Value): Value {
-  const file = openSync(path, 'r');
-  try {
-    return use(file, fstatSync(file).size);
-  } finally {
-    closeSync(file);
-  }
 }

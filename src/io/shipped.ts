@@ -2,6 +2,7 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../errors';
 import { isSystemError } from './file-error';
+import { readAscii } from './read-ascii';
 import { shippedMessages as words } from './shipped-messages';
 
 /** Defined by the build (build.mjs): the program then runs from `dist/` and finds its data compiled there. */
@@ -23,9 +24,9 @@ export function readBuiltFile(name: string): Buffer<ArrayBuffer> {
   return orIncomplete(name, () => readFileSync(pathOfBuilt(name)));
 }
 
-/** Data that the build compiled, such as `ruleset.json`. */
+/** Data that the build compiled, such as `ruleset.json`; in ASCII alone. */
 export function readBuiltJson(name: string): unknown {
-  return JSON.parse(readBuiltFile(name).toString('utf8'));
+  return JSON.parse(orIncomplete(name, () => readAscii(pathOfBuilt(name)).text));
 }
 
 /** Looks whether a file that a library is to read is there. @throws UserError when it is not */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { apartFolders } from '../tables/apart-folders';
 import { isSystemError } from './file-error';
@@ -17,7 +17,7 @@ interface BuiltSource {
  */
 export function findChangedTables(): boolean {
   const folder = join(programFolder, 'tables');
-  if (!isBuilt || !existsSync(folder)) return false;
+  if (!isBuilt || statSync(folder, { throwIfNoEntry: false }) === undefined) return false;
   try {
     return compareWithBuild(folder);
   } catch (error) {

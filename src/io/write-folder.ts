@@ -1,6 +1,5 @@
 import { closeSync, fsync, openSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { UserError } from '../errors';
 import { explainFileError, isSystemError } from './file-error';
 import { isPortableName } from './file-names';
@@ -85,7 +84,15 @@ async function stageFolder(target: string, { folder, files }: FolderRequest): Pr
   }
 }
 
-const syncToDisk = promisify(fsync);
+/** Like what `promisify` makes, which is slower to load than this. */
+function syncToDisk(descriptor: number): Promise<void> {
+  return new Promise((resolved, failed) => {
+    fsync(descriptor, (error) => {
+      if (error) failed(error);
+      else resolved();
+    });
+  });
+}
 
 /**
  * Creates files in a new folder and waits until the disk has them and the list of their names: all at

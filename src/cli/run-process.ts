@@ -1,0 +1,11 @@
+import { createProcessTerminal } from './process-terminal';
+import { runCli } from './run';
+
+/** Runs the command line of this process and ends it. */
+export function runProcess(argv: readonly string[]): void {
+  void runCli(argv, createProcessTerminal()).then((code) => {
+    // At once: taking the heap apart would be a twentieth of a run. All output is written by then, synchronously.
+    // eslint-disable-next-line no-restricted-properties -- here alone, where nothing is left to be done
+    process.exit(code);
+  });
+}
