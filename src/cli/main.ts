@@ -1,5 +1,5 @@
-import { writeSync } from 'node:fs';
 import { version } from '../../package.json';
+import { writeDescriptor } from '../io/descriptor';
 import { loadCompiled } from '../io/load-compiled';
 import type * as RunProcess from './run-process';
 
@@ -11,10 +11,10 @@ if (!answerVersion()) (loadCompiled('cli-run.cjs') as typeof RunProcess).runProc
 function answerVersion(): boolean {
   if (argv.length !== 1 || (argv[0] !== '--version' && argv[0] !== '-V')) return false;
   try {
-    writeSync(1, `${version}\n`);
+    writeDescriptor(1, `${version}\n`);
     return true;
   } catch {
-    // The long way round waits, or says why not in words.
+    // The long way round fails alike, and says why in words.
     return false;
   }
 }
