@@ -31,12 +31,12 @@ export interface CommandContext {
 }
 
 /** Builds the context of one run. */
-export function createContext(terminal: Terminal, language: Language): CommandContext {
+export async function createContext(terminal: Terminal, language: Language): Promise<CommandContext> {
   const context: CommandContext = {
     terminal,
     language,
-    style: createStyle(terminal.stderr, terminal.env),
-    outStyle: createStyle(terminal.stdout, terminal.env),
+    style: await createStyle(terminal.stderr, terminal.env),
+    outStyle: await createStyle(terminal.stdout, terminal.env),
     exitCode: 0,
     say: (message, values = {}) => fillMessage(message[language], values),
     out: (data) => void terminal.stdout.write(data),

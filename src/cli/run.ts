@@ -13,7 +13,7 @@ function findParserExit(error: unknown): 0 | 2 | undefined {
  * unreadable input, 70 bug). Nothing global is read or written: streams come with `terminal`.
  */
 export async function runCli(argv: readonly string[], terminal: Terminal): Promise<number> {
-  const context = createContext(terminal, chooseTerminalLanguage(argv, terminal.env));
+  const context = await createContext(terminal, chooseTerminalLanguage(argv, terminal.env));
   try {
     const { createProgram } = await import('./program');
     if (isLanguageAlone(argv) && terminal.stdin.isTTY && terminal.stderr.isTTY) {

@@ -1,4 +1,3 @@
-import { Chalk } from 'chalk';
 import type { ColorSupportLevel } from 'chalk';
 import type { Output } from './terminal';
 
@@ -24,8 +23,18 @@ export function chooseColorLevel(output: Pick<Output, 'isTTY'>, env: Readonly<Re
   return output.isTTY ? 1 : 0;
 }
 
+/** Without colours. */
+const plain: Style = { bold: keep, dim: keep, red: keep, yellow: keep, green: keep, cyan: keep };
+
+function keep(text: string): string {
+  return text;
+}
+
 /** Colours for one output. This file is the only importer of chalk, which ignores NO_COLOR by itself. */
-export function createStyle(output: Pick<Output, 'isTTY'>, env: Readonly<Record<string, string | undefined>>): Style {
-  const { bold, dim, red, yellow, green, cyan } = new Chalk({ level: chooseColorLevel(output, env) });
+export async function createStyle(output: Pick<Output, 'isTTY'>, env: Readonly<Record<string, string | undefined>>): Promise<Style> {
+  const level = chooseColorLevel(output, env);
+  if (level === 0) return plain;
+  const { Chalk } = await import('chalk');
+  const { bold, dim, red, yellow, green, cyan } = new Chalk({ level });
   return { bold, dim, red, yellow, green, cyan };
 }

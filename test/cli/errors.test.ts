@@ -13,22 +13,22 @@ import { PassThrough } from 'node:stream';
 
 const cwd = makeFolder();
 
-function report(error: unknown): { code: number; text: string } {
+async function report(error: unknown): Promise<{ code: number; text: string }> {
   let text = '';
   const output = { write: (chunk: string | Uint8Array) => { text += String(chunk); } };
-  const code = reportError(error, createContext({ stdout: output, stderr: output, stdin: new PassThrough(), env: {}, cwd }, 'en'));
+  const code = reportError(error, await createContext({ stdout: output, stderr: output, stdin: new PassThrough(), env: {}, cwd }, 'en'));
   return { code, text };
 }
 
 const message = { es: 'mal {what}', ca: 'malament {what}', en: 'bad {what}' };
 
 describe('reports', () => {
-  test('every problem with its place, its line, a caret under the column and what to do', () => {
+  test('every problem with its place, its line, a caret under the column and what to do', async () => {
     const problems = [
       { code: 'ONE', message: 'first', place: { file: 'tables/rooms.yaml', line: 14, column: 9 }, excerpt: '  rows: x', remedy: 'do this\nand that', rule: 'ROOM-01' },
       { code: 'TWO', message: 'second' },
     ];
-    const { code, text } = report(new UserError('ALL', message, { what: 'day' }, { problems, exitCode: 1, remedy: { es: '', ca: '', en: 'rest, {what}' } }));
+    const { code, text } = await report(new UserError('ALL', message, { what: 'day' }, { problems, exitCode: 1, remedy: { es: '', ca: '', en: 'rest, {what}' } }));
     expect(code).toBe(1);
     expect(text).toBe([
       'tables/rooms.yaml:14:9 ONE first [ROOM-01]',
@@ -43,19 +43,19 @@ describe('reports', () => {
     ].join('\n'));
   });
 
-  test('a line of thousands of characters is cut around the column', () => {
+  test('a line of thousands of characters is cut around the column', async () => {
     const excerpt = `${'a'.repeat(5000)}HERE${'b'.repeat(5000)}`;
-    const { text } = report(new UserError('X', message, {}, { place: { file: 'f', line: 1, column: 5001 }, excerpt }));
+    const { text } = await report(new UserError('X', message, {}, { place: { file: 'f', line: 1, column: 5001 }, excerpt }));
     const [, source, caret] = text.split('\n');
     expect(source?.length).toBeLessThan(120);
     expect(source?.slice((caret as string).indexOf('^')).startsWith('HERE')).toBe(true);
   });
 
-  test('a usage error exits 2, what the system refuses exits 2, a bug 70 with its stack', () => {
-    expect(report(new UserError('X', message)).code).toBe(2);
-    expect(report(Object.assign(new Error('EMFILE: too many'), { code: 'EMFILE', syscall: 'open' }))).toEqual({ code: 2, text: expect.stringContaining('EMFILE') });
-    expect(report(new TypeError('x is not a function'))).toEqual({ code: 70, text: expect.stringMatching(/^BUG [^\n]+\nTypeError: x is not a function\n {4}at /) });
-    expect(report('thrown text')).toEqual({ code: 70, text: expect.stringContaining('thrown text') });
+  test('a usage error exits 2, what the system refuses exits 2, a bug 70 with its stack', async () => {
+    expect((await report(new UserError('X', message))).code).toBe(2);
+    expect(await report(Object.assign(new Error('EMFILE: too many'), { code: 'EMFILE', syscall: 'open' }))).toEqual({ code: 2, text: expect.stringContaining('EMFILE') });
+    expect(await report(new TypeError('x is not a function'))).toEqual({ code: 70, text: expect.stringMatching(/^BUG [^\n]+\nTypeError: x is not a function\n {4}at /) });
+    expect(await report('thrown text')).toEqual({ code: 70, text: expect.stringContaining('thrown text') });
   });
 
   test('no remedy names an option that its command does not have', async () => {
