@@ -66,9 +66,6 @@ const esbuild = await import('esbuild').catch(explainMissingTools);
 // ASCII only: V8 reads and scans text of one byte a character much faster.
 const common = { bundle: true, platform: 'node', format: 'cjs', target: 'node20', write: false, metafile: true, charset: 'ascii', logLevel: 'warning', legalComments: 'inline', absWorkingDir: root, supported: { 'dynamic-import': false } };
 
-/** Parts that every `generate` uses: they stay in one file, where the other lazy imports become files of their own. */
-const usualParts = ['src/cli/program.ts', 'src/cli/commands/generate.ts', 'src/cli/generate/run-generate.ts', 'src/io/built-templates.ts'];
-
 /** The program: a small start that answers `--version`, its usual part, and a file for each part that is seldom used. */
 async function bundleProgram() {
   const outputs = [];
@@ -96,7 +93,6 @@ function partsOutside(add) {
     setup: ({ onResolve }) => onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
       const entry = relative(root, join(resolveDir, `${path}.ts`)).replace(/\\/g, '/');
-      if (usualParts.includes(entry)) return undefined;
       // Flat, so that every part finds the data of dist/ beside it; the folder's name keeps names apart.
       const file = `${entry.replace(/^src\//, '').replace(/\.ts$/, '').replace(/\//g, '-')}.cjs`;
       add({ entry, file });

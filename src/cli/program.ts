@@ -1,4 +1,5 @@
 import { version } from '../../package.json';
+import { registerGenerate } from './commands/generate';
 import type { CommandContext } from './context';
 import { LocalCommand } from './local-command';
 import { languages } from './language';
@@ -8,12 +9,12 @@ import { programMessages } from './messages/program';
 /** Adds one command (and its subcommands) to the program; `argv` for one whose options depend on each other. */
 export type RegisterCommand = (program: LocalCommand, context: CommandContext, argv: readonly string[]) => void | Promise<void>;
 
-/** Commands by name, loaded only when used: `generate` does not pay for `tables`. */
-const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
+/** Commands by name. The main one is part of the program; the others are loaded only when used: `generate` does not pay for `tables`. */
+const loaders: Readonly<Record<string, () => RegisterCommand | Promise<RegisterCommand>>> = {
   force: async () => (await import('./commands/force')).registerForce,
   forms: async () => (await import('./commands/forms')).registerForms,
   hulk: async () => (await import('./commands/hulk')).registerHulk,
-  generate: async () => (await import('./commands/generate')).registerGenerate,
+  generate: () => registerGenerate,
   print: async () => (await import('./commands/print')).registerPrint,
   render: async () => (await import('./commands/render')).registerRender,
   sections: async () => (await import('./commands/sections')).registerSections,
@@ -37,7 +38,7 @@ export async function createProgram(argv: readonly string[], context: CommandCon
   program.addHelpText('after', `\n${say(programMessages.examples)}`);
   const wanted = argv[0] !== undefined && Object.hasOwn(loaders, argv[0]) ? [argv[0]] : Object.keys(loaders);
   for (const name of wanted) {
-    const register = await (loaders[name] as () => Promise<RegisterCommand>)();
+    const register = await loaders[name]!();
     await register(program, context, argv);
   }
   addLanguageOption(program, context);

@@ -1,5 +1,6 @@
 import { createContext } from './context';
 import { chooseTerminalLanguage, isLanguageAlone } from './language';
+import { createProgram } from './program';
 import type { Terminal } from './terminal';
 
 /** Commander's own ways out: help and version were shown (0), or help instead of a missing subcommand (usage, 2). */
@@ -15,7 +16,6 @@ function findParserExit(error: unknown): 0 | 2 | undefined {
 export async function runCli(argv: readonly string[], terminal: Terminal): Promise<number> {
   const context = await createContext(terminal, chooseTerminalLanguage(argv, terminal.env));
   try {
-    const { createProgram } = await import('./program');
     if (isLanguageAlone(argv) && terminal.stdin.isTTY && terminal.stderr.isTTY) {
       const { askAndGenerate } = await import('./ask');
       await askAndGenerate(context);

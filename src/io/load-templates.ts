@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { UserError } from '../errors';
 import type { SheetTemplates } from '../render/pack/sheet-templates';
 import type { Language } from '../tables/ruleset';
+import { loadBuiltTemplates } from './built-templates';
 import { explainFileError } from './file-error';
 import { fileMessages } from './messages';
 import { parseOnce } from './parse-once';
@@ -11,7 +12,7 @@ import { isBuilt, programFolder } from './shipped';
 
 /** The program's own templates: written out by the build, or from `templates/` when the sources run directly. */
 export async function loadShippedTemplates(): Promise<SheetTemplates> {
-  if (isBuilt) return (await import('./built-templates')).loadBuiltTemplates();
+  if (isBuilt) return loadBuiltTemplates();
   return compileShipped();
 }
 

@@ -1,6 +1,7 @@
 import type { CommandContext } from '../context';
 import { addGenerateOptions } from '../generate/options';
 import type { GenerateFlags } from '../generate/options';
+import { runGenerate } from '../generate/run-generate';
 import type { LocalCommand } from '../local-command';
 import { generateOptionMessages } from '../messages/generate-options';
 
@@ -9,8 +10,5 @@ export function registerGenerate(program: LocalCommand, context: CommandContext)
   const command = program.command('generate') as LocalCommand;
   command.description(context.say(generateOptionMessages.description));
   addGenerateOptions(command, context);
-  command.action(async (flags: GenerateFlags) => {
-    const { runGenerate } = await import('../generate/run-generate');
-    await runGenerate(flags, context);
-  });
+  command.action((flags: GenerateFlags) => runGenerate(flags, context));
 }
