@@ -1,11 +1,13 @@
 import { version } from '../../package.json';
+import type { UserError } from '../errors';
+import { fillMessage } from '../errors';
 import { writeDescriptor } from '../io/descriptor';
 import { loadCompiled } from '../io/load-compiled';
 import type * as RunProcess from './run-process';
 
 // Node compiles this file anew at every start: what can wait stands elsewhere.
 const argv = process.argv.slice(2);
-if (!answerVersion()) (loadCompiled('cli-run.cjs') as typeof RunProcess).runProcess(argv);
+if (!answerVersion()) loadProgram()?.runProcess(argv);
 
 /** Answers `--version` before anything else is loaded: it should cost no more than Node itself. */
 function answerVersion(): boolean {
@@ -17,4 +19,23 @@ function answerVersion(): boolean {
     // The long way round fails alike, and says why in words.
     return false;
   }
+}
+
+function loadProgram(): typeof RunProcess | undefined {
+  try {
+    return loadCompiled('cli-run.cjs') as typeof RunProcess;
+  } catch (error) {
+    tellIncomplete(error as UserError);
+    return undefined;
+  }
+}
+
+/** What knows the user's language is missing: it is said in all three. */
+function tellIncomplete(error: UserError): void {
+  const { code, text, values, options } = error;
+  if (code !== 'PROGRAM_INCOMPLETE') throw error;
+  for (const language of ['es', 'ca', 'en'] as const) {
+    writeDescriptor(2, `plasma-wall: ${code} ${fillMessage(text[language], values)}\n  → ${options.remedy?.[language] ?? ''}\n`);
+  }
+  process.exitCode = 2;
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -72,6 +72,19 @@ describe('what V8 compiled of the program beforehand', () => {
     writeFileSync(source, text.replaceAll('DEF-01', 'FED-10'));
     expect(load()).toBe(false);
     writeFileSync(source, text);
+  });
+
+  test('G10 without its main part it says so in three languages', () => {
+    const part = join(copy, 'dist/cli-run.cjs');
+    renameSync(part, `${part}.away`);
+    const { status, stderr } = spawnSync(process.execPath, [join(copy, 'bin/plasma-wall.js'), '--help'], { encoding: 'utf8' });
+    renameSync(`${part}.away`, part);
+    expect(status).toBe(2);
+    expect(stderr.split('\n')).toEqual([
+      expect.stringMatching(/^plasma-wall: PROGRAM_INCOMPLETE .*falta una parte.*dist\/cli-run\.cjs \(ENOENT\)$/), expect.stringMatching(/^ {2}→ .*npm ci$/),
+      expect.stringMatching(/falta una part: /), expect.stringContaining('npm ci'),
+      expect.stringMatching(/a part of this plasma-wall is missing/), expect.stringContaining('npm ci'), '',
+    ]);
   });
 
   test.each([
