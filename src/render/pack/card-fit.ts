@@ -77,7 +77,7 @@ export function fitText(look: LookView | undefined, paper: PaperSize, lines: Car
   if (!look) return { points: sizes[0]!.points, plan: null, parts: 0 };
   const parts = countParts(look);
   for (const { points } of sizes) {
-    if (fitsPanels([measureHead(look, lines, points, panel), ...measureParts(look, points, panel.widthMm, planned)], panel.heightMm)) return { points, plan: null, parts };
+    if (fitsPanels(measureHead(look, lines, points, panel), measureParts(look, points, panel.widthMm, planned), panel.heightMm)) return { points, plan: null, parts };
   }
   const most = fillCard({ look, lines, panel }, leastPoints, 0, planned);
   return most > 0 ? { points: leastPoints, plan: null, parts: most } : { points: lastPoints, plan: null, parts: 1 };
@@ -115,7 +115,7 @@ function fillCard({ look, lines, panel }: Filling, points: number, takenMm: numb
   const foot = measureText(lines.foot, points, panel.widthMm, true);
   const all = countParts(look);
   let most = 0;
-  while (most < all && fitsPanels([first, ...measureParts(takeParts(look, 0, most + 1), points, panel.widthMm, planned), foot], panel.heightMm)) most += 1;
+  while (most < all && fitsPanels(first, [...measureParts(takeParts(look, 0, most + 1), points, panel.widthMm, planned), foot], panel.heightMm)) most += 1;
   return most;
 }
 
@@ -125,7 +125,7 @@ function measureHead(look: LookView, { head }: CardLines, points: number, { widt
 
 /** The most that the plan below the head may grow beyond `least`, mm; below 0 where it does not fit at all. */
 function highestPlan(head: number, text: readonly number[], heightMm: number, least: number): number {
-  const fits = (spare: number): boolean => fitsPanels([head + Math.min(least + spare, heightMm - head), ...text], heightMm);
+  const fits = (spare: number): boolean => fitsPanels(head + Math.min(least + spare, heightMm - head), text, heightMm);
   // Of the spares a millimetre apart, the first that fits: what fits goes on fitting while the plan shrinks.
   let [below, fitting] = [-1, Math.floor(heightMm) + 1];
   while (fitting - below > 1) {
@@ -136,16 +136,21 @@ function highestPlan(head: number, text: readonly number[], heightMm: number, le
   return fitting > heightMm ? -1 : heightMm - fitting;
 }
 
-/** Fills the two panels as a browser does, block by block. */
-function fitsPanels(blocks: readonly number[], heightMm: number): boolean {
+/** Fills the two panels as a browser does, block by block; `first` stands at the head. */
+function fitsPanels(first: number, blocks: readonly number[], heightMm: number): boolean {
+  if (first > heightMm) return false;
   let panel = 1;
-  let used = 0;
-  for (const block of blocks) {
-    if (block > heightMm) return false;
-    if (used + block > heightMm) [panel, used] = [panel + 1, 0];
+  let used = first;
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at]!;
+    if (used + block > heightMm) {
+      panel += 1;
+      used = 0;
+    }
+    if (panel > 2 || block > heightMm) return false;
     used += block;
   }
-  return panel <= 2;
+  return true;
 }
 
 function wantedPlan(look: LookView, { planMm, pieceMm }: Size, { heightMm }: PlanBox): number {

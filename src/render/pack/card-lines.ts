@@ -5,7 +5,7 @@ const mmPerPoint = 0.3528;
 /** Parts of the type size; the style sheet has the same. */
 const lineHeight = 1.18;
 /** Widths of Arial's characters, parts of the type size; Liberation Sans and Helvetica have the same. */
-const widths = spread({
+const widths = listWidths({
   0.23: "'ijlíï|", 0.28: ' !,./:;fIÍÏt\u00a0\u2009', 0.34: '()-r"', 0.5: 'cçksvxyzJ', 0.56: '0123456789aáàbdeéèghnñoóòpquúüL?$#', 0.59: '+<>=×±−–~', 0.62: 'FTZ', 0.67: 'AÁÀBEÉÈKPSVXY&', 0.73: 'CÇDHNÑRUÚÜw', 0.78: 'GOÓÒQ', 0.84: 'mM', 0.95: 'W%', 1: '→←↑↓',
 });
 /** What the table does not know takes a whole square, as in scripts of other continents. */
@@ -15,8 +15,14 @@ const margin = 1.045;
 /** How much wider bold type is. */
 const boldMargin = 1.09;
 
-function spread(classes: Readonly<Record<number, string>>): ReadonlyMap<string, number> {
-  return new Map(Object.entries(classes).flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, Number(width)])));
+/** Widths by UTF-16 unit. */
+function listWidths(classes: Readonly<Record<number, string>>): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const width in classes) {
+    const letters = classes[width]!;
+    for (let at = 0; at < letters.length; at++) found.set(letters.charCodeAt(at), Number(width));
+  }
+  return found;
 }
 
 /** A type size in mm. */
@@ -56,13 +62,13 @@ export function countLines(text: string, em: number, widthMm: number, bold = fal
 export function widthOf(text: string): number {
   let width = 0;
   for (let at = 0; at < text.length; at++) {
-    const known = widths.get(text.charAt(at));
+    const known = widths.get(text.charCodeAt(at));
     if (known !== undefined) {
       width += known;
       continue;
     }
     const letter = String.fromCodePoint(text.codePointAt(at)!);
-    width += widths.get(letter.normalize('NFD').charAt(0)) ?? squareWidth;
+    width += widths.get(letter.normalize('NFD').charCodeAt(0)) ?? squareWidth;
     at += letter.length - 1;
   }
   return width;
