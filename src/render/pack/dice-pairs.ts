@@ -26,8 +26,8 @@ export interface PairTable {
 export function pointsOfPair(pair: DicePair, modifier: number, ruleset: Ruleset): number {
   let table = tableOf(ruleset, requiredTables.defender);
   let m = modifier;
-  for (const die of pair) {
-    const row = findRow(table, die + m);
+  for (let at = 0; at < pair.length; at++) {
+    const row = findRow(table, pair[at]! + m);
     if (!row) break;
     if (row.roll === undefined) return row.value ?? 0;
     table = tableOf(ruleset, row.roll);
