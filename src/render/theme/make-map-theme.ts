@@ -1,5 +1,5 @@
 /** A form of a theme as the look of a map: what the theme leaves unsaid follows from its few colours. */
-import { repaint, textStyles, themes, usualWalls } from '../svg/themes';
+import { textStyles, themes, usualWalls } from '../svg/themes';
 import type { AroundTile, FloorPattern, LayerName, LayerStyle, Theme as MapTheme } from '../svg/themes';
 import { makeTile } from './floor-patterns';
 import { floorKinds } from './theme';
@@ -49,6 +49,12 @@ export function makeMapTheme(theme: Theme, ink: Ink): MapTheme {
 }
 
 type Layers = Partial<Record<LayerName, LayerStyle>>;
+
+/** Layers in other colours; what is not said of them stays, as does all else of a layer: its lines keep their form. */
+function repaint(layers: MapTheme['layers'], paints: Layers): MapTheme['layers'] {
+  const painted = Object.entries(paints).map(([name, paint]) => [name, { ...layers[name as LayerName], ...paint }]);
+  return { ...layers, ...(Object.fromEntries(painted) as Layers) };
+}
 
 function listFloors(form: ThemeForm, floors: Readonly<Record<FloorKind, FloorPattern>>): Layers {
   const layers: Layers = { slabs: {}, slabIcon: { stroke: form.floors.room.lines, width: 0.2 } };
