@@ -78,7 +78,8 @@ function cutByFloor(cuts: Cut[], axis: Wall['axis'], at: number, start: number, 
 
 function cutByOpenings(cuts: Cut[], axis: Wall['axis'], at: number, start: number, end: number, openings: readonly ViewOpening[]): void {
   const flat = axis === 'horizontal';
-  for (const opening of openings) {
+  for (let index = 0; index < openings.length; index++) {
+    const opening = openings[index]!;
     if ((flat ? opening.y : opening.x) !== at || flat !== (opening.heading === 'n' || opening.heading === 's')) continue;
     const centre = flat ? opening.x : opening.y;
     const from = Math.max(centre - opening.width / 2, start);
@@ -90,7 +91,8 @@ function cutByOpenings(cuts: Cut[], axis: Wall['axis'], at: number, start: numbe
 function addPieces(walls: Wall[], axis: Wall['axis'], at: number, first: number, last: number, section: number, cuts: readonly Cut[]): void {
   let start = first;
   let jambAtStart = false;
-  for (const cut of cuts) {
+  for (let index = 0; index < cuts.length; index++) {
+    const cut = cuts[index]!;
     if (cut.start > start) walls.push({ axis, at, start, end: cut.start, jambAtStart, jambAtEnd: cut.jamb, section });
     if (cut.end > start) {
       start = cut.end;

@@ -41,8 +41,9 @@ export function countLines(text: string, em: number, widthMm: number, bold = fal
   const space = widthOf(' ');
   let lines = 1;
   let used = 0;
-  for (const word of text.split(' ')) {
-    const width = widthOf(word);
+  const words = text.split(' ');
+  for (let at = 0; at < words.length; at++) {
+    const width = widthOf(words[at]!);
     const needed = used === 0 ? width : used + space + width;
     if (needed <= room) {
       used = needed;

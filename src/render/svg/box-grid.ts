@@ -10,7 +10,8 @@ export function boxAround(points: readonly Point[]): Box {
   let top = Infinity;
   let right = -Infinity;
   let bottom = -Infinity;
-  for (const point of points) {
+  for (let at = 0; at < points.length; at++) {
+    const point = points[at]!;
     const x = point[0];
     const y = point[1];
     if (x < left) left = x;
@@ -29,7 +30,8 @@ export function areaOf([left, top, right, bottom]: Box): number {
 /** True when the whole box lies on the floor: what each rectangle covers of it adds up to the box. */
 export function insideFloor(left: number, top: number, right: number, bottom: number, floor: readonly Box[]): boolean {
   let covered = 0;
-  for (const rect of floor) {
+  for (let at = 0; at < floor.length; at++) {
+    const rect = floor[at]!;
     const width = Math.min(right, rect[2]) - Math.max(left, rect[0]);
     const height = Math.min(bottom, rect[3]) - Math.max(top, rect[1]);
     if (width > 0 && height > 0) covered += width * height;

@@ -19,7 +19,10 @@ export function linePath(x1: number, y1: number, x2: number, y2: number): string
 /** A broken line through the points, closed on demand. */
 export function polyPath(points: readonly Point[], closed: boolean): string {
   let path = '';
-  for (const point of points) path += `${path === '' ? 'M' : 'L'}${roundMm(point[0])} ${roundMm(point[1])}`;
+  for (let at = 0; at < points.length; at++) {
+    const point = points[at]!;
+    path += `${at === 0 ? 'M' : 'L'}${roundMm(point[0])} ${roundMm(point[1])}`;
+  }
   return closed ? `${path}z` : path;
 }
 

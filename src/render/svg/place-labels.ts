@@ -78,8 +78,8 @@ function overlapping(labels: readonly PlacedLabel[], { unit, page }: Projection)
 }
 
 function middleOf(floor: readonly Box[]): { readonly x: number; readonly y: number } {
-  const [left, top, right, bottom] = sortBySize(floor)[0] ?? [0, 0, 0, 0];
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const largest = sortBySize(floor)[0] ?? [0, 0, 0, 0];
+  return { x: (largest[0] + largest[2]) / 2, y: (largest[1] + largest[3]) / 2 };
 }
 
 function sortBySize(floor: readonly Box[]): readonly Box[] {
@@ -126,8 +126,10 @@ function findInside(label: PlacedLabel, bySize: readonly Box[], floor: readonly 
   const { halfWidth, halfHeight } = label;
   const air = wall * unit;
   const room = 0.3 * unit;
-  for (const [left, top, right, bottom] of bySize) {
-    for (const step of nearMiddle) {
+  for (const rect of bySize) {
+    const { 0: left, 1: top, 2: right, 3: bottom } = rect;
+    for (let at = 0; at < nearMiddle.length; at++) {
+      const step = nearMiddle[at]!;
       const x = (left + right) / 2 + offset(step[0], unit, right - left);
       const y = (top + bottom) / 2 + offset(step[1], unit, bottom - top);
       if (!insideFloor(x - halfWidth - air, y - halfHeight - air, x + halfWidth + air, y + halfHeight + air, floor)) continue;

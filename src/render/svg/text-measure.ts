@@ -45,7 +45,9 @@ export function wrapText(text: string, size: number, width: number, maxLines = I
   const lines: string[] = [];
   let line = '';
   let hundredths = 0;
-  for (const word of text.split(' ')) {
+  const words = text.split(' ');
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
     const longer = (line === '' ? 0 : hundredths + asciiWidths[0]!) + countHundredths(word);
     if ((longer * size) / 100 <= width) {
       line = line === '' ? word : `${line} ${word}`;
