@@ -1,7 +1,7 @@
 /** What `pack.html` holds, for the PDF: the same view, with plans and map as pictures and commands as plain text. */
 import { Markup } from '../../render/pack/markup';
 import { buildPackView } from '../../render/pack/pack-view';
-import { renderMap } from '../../render/svg/map-svg';
+import { drawWhole } from '../../render/svg/map-svg';
 import { layPlan } from '../../render/svg/plan';
 import type { Sheet } from '../../render/svg/sheet';
 import type { KitInput } from '../kit';
@@ -18,13 +18,12 @@ export class PlanPicture extends Markup {
 
 /** The view that `pack.html` is made from (PRE-08 decides what is in it). */
 export function buildPackContent({ document, labels, options, templates }: KitInput): PackView {
-  const map = renderMap(document, labels, options).replace(/^<\?xml[^>]*\?>\s*/, '').trim();
   return buildPackView(document, labels, options, templates, {
     drawPlan: (discovery, box) => {
       const sheet = layPlan(document, discovery, { ...box, theme: 'ink' });
       return sheet && new PlanPicture(sheet, box.widthMm, box.heightMm);
     },
-    map: new Markup(map),
+    map: new Markup(drawWhole(document, labels, options).svg),
     mapWide: false,
     code: (text) => new Markup(text),
   });

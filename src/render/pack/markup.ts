@@ -81,7 +81,7 @@ export function codeSpan(text: string): Markup {
 
 /** A fenced block that survives any content, for drawings made of characters. */
 export function codeBlock(text: string): string {
-  const clean = text.split('\n').map((line) => showControls(line).trimEnd()).join('\n').trimEnd();
+  const clean = showControls(text).split('\n').map((line) => line.trimEnd()).join('\n').trimEnd();
   const longest = Math.max(2, ...(clean.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${clean}\n${fence}`;

@@ -17,10 +17,10 @@ export const renderEncounters: Renderer = (document, labels, options) => {
   const view = buildPackView(document, labels, options, templates, { drawPlan: null, map: new Markup(mapSlot), mapWide: false, code: codeSpan });
   const text = tidy(runTemplate(templates, entryTemplates.markdown, view, 'markdown', options.language));
   const map = codeBlock(renderTextMap(document, labels, { ...options, columns: mapColumns }));
-  return text.replace(mapSlot, () => map);
+  return `${text.replace(mapSlot, () => map)}\n`;
 };
 
 /** Templates are laid out for reading; Markdown wants one empty line between blocks and no more. */
 function tidy(text: string): string {
-  return `${text.replace(/[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim()}\n`;
+  return text.replace(/[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim();
 }

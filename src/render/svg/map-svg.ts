@@ -16,7 +16,7 @@ import { drawMap, forbiddenGround } from './draw-map';
 import { compassHeight, drawCompass, drawFrame, drawRules, drawScaleBar } from './furniture';
 import { drawLegend, layLegend } from './legend';
 import type { KeyExtras } from './legend';
-import { makePicture } from './markup';
+import { makeRoot, toFile } from './markup';
 import { columnWidth, layPage } from './page-layout';
 import type { PageLayout } from './page-layout';
 import { makePatterns } from './patterns';
@@ -29,25 +29,37 @@ import type { Theme } from './themes';
 
 /** The general map with everything on it: for afterwards, or for whoever runs the game. */
 export function renderMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
+  return toFile(drawWhole(document, labels, options).svg);
+}
+
+/** A map as an element, and how its page lies. */
+export interface DrawnMap {
+  readonly svg: string;
+  /** True for a page wider than high. */
+  readonly wide: boolean;
+}
+
+/** The general map for a page that holds it. */
+export function drawWhole(document: SessionDocument, labels: Labels, options: RenderOptions): DrawnMap {
   const known = lastWhole.get(document);
-  if (known && known.labels === labels && known.options === options) return known.svg;
-  const svg = drawPage({ view: viewWhole(document), document, labels, options, kind: 'whole' });
-  lastWhole.set(document, { labels, options, svg });
-  return svg;
+  if (known && known.labels === labels && known.options === options) return known.map;
+  const map = drawPage({ view: viewWhole(document), document, labels, options, kind: 'whole' });
+  lastWhole.set(document, { labels, options, map });
+  return map;
 }
 
 /** The last general map of a document: it is a file of its own and the last sheet of the papers. */
-const lastWhole = new WeakMap<SessionDocument, { readonly labels: Labels; readonly options: RenderOptions; readonly svg: string }>();
+const lastWhole = new WeakMap<SessionDocument, { readonly labels: Labels; readonly options: RenderOptions; readonly map: DrawnMap }>();
 
 /** What is seen at the start and nothing else: neither the picture nor its size depends on the rest (S2). */
 export function renderStartMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
-  return drawPage({ view: viewShown(document, showStart(document)), document, labels, options, kind: 'start' });
+  return toFile(drawPage({ view: viewShown(document, showStart(document)), document, labels, options, kind: 'start' }).svg);
 }
 
 /** What a table has uncovered so far: `options.revealed`, besides what is seen at the start. */
 export function renderRevealedMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
   const revealed = options.revealed ?? { sections: [], openings: [] };
-  return drawPage({ view: viewShown(document, showRevealed(document, revealed)), document, labels, options, kind: 'revealed' });
+  return toFile(drawPage({ view: viewShown(document, showRevealed(document, revealed)), document, labels, options, kind: 'revealed' }).svg);
 }
 
 /** Slabs smaller than this are left out, mm. */
@@ -65,7 +77,7 @@ interface Page {
   readonly kind: Kind;
 }
 
-function drawPage(page: Page): string {
+function drawPage(page: Page): DrawnMap {
   const { view, document, options, kind } = page;
   const { deployment, language } = options;
   const words = wordsOf(page.labels, language);
@@ -105,7 +117,8 @@ function drawPage(page: Page): string {
     forbidden: deployment ? forbiddenGround(deployment, projection) : null,
   });
   const name = `${cleanText(document.mission.name[language])} · ${words(`map.${kind}`)}`;
-  return makePicture({ widthMm: layout.widthMm, heightMm: layout.heightMm, title: name, definitions, elements: sheet.finish(theme) });
+  const { widthMm, heightMm } = layout;
+  return { svg: makeRoot({ widthMm, heightMm, title: name, definitions, elements: sheet.finish(theme) }), wide: widthMm > heightMm };
 }
 
 /** Patterns of a theme grow where the map is small: half a corridor wide or a whole one, so that they still fit between its walls. */

@@ -46,6 +46,16 @@ export function makePath(data: string, attributes: Attributes): string {
 
 /** The picture as a file. */
 export function makePicture(picture: Picture): string {
+  return toFile(makeRoot(picture));
+}
+
+/** A root element as a file of its own. */
+export function toFile(root: string): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}
+
+/** The picture as an element, for a file or for a page. */
+export function makeRoot(picture: Picture): string {
   const { widthMm, heightMm, title, definitions, elements } = picture;
   const builder = svgBuilder.create().viewBox(viewBoxOf(widthMm, heightMm));
   // Its own width() and height() compile an expression for each call: a tenth of a millisecond a picture.
@@ -55,7 +65,7 @@ export function makePicture(picture: Picture): string {
   builder.elements.push(`<title>${escapeMarkup(title)}</title>`);
   if (definitions.length > 0) builder.elements.push(`<defs>${definitions.join('')}</defs>`);
   builder.elements.push(`<g>${elements.join('')}</g>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.render()}\n`;
+  return builder.render();
 }
 
 /** A picture inside a web page. There may be dozens in one, so svg-builder is spared: it would take most of the time. */
