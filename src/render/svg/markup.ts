@@ -26,7 +26,7 @@ const { round } = Math;
 
 /** A number as SVG writes it: at most three decimals, no minus zero. */
 export function roundMm(value: number): number {
-  return round(value * 1000) / 1000 + 0;
+  return (round(value * 1000) + 0) / 1000;
 }
 
 /** One element with escaped attributes; `content` is markup already. */

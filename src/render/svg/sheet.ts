@@ -27,7 +27,7 @@ export interface Line {
 
 /** Collects what is drawn. `unit` is the size of the drawing's strokes and symbols, mm. */
 export class Sheet {
-  private readonly paths = new Map<LayerName, string[]>();
+  private readonly paths = new Map<LayerName, string>();
   private readonly sources = new Map<LayerName, LayerName>();
   private readonly texts = new Map<TextStyle, Line[]>();
 
@@ -35,10 +35,7 @@ export class Sheet {
 
   /** Adds path data to a layer; of a floor without ground there is none. */
   draw(layer: LayerName, path: string): void {
-    if (path === '') return;
-    const pieces = this.paths.get(layer);
-    if (pieces) pieces.push(path);
-    else this.paths.set(layer, [path]);
+    if (path !== '') this.paths.set(layer, (this.paths.get(layer) ?? '') + path);
   }
 
   /** Draws in a layer everything that another layer holds. */
@@ -56,7 +53,7 @@ export class Sheet {
 
   /** Takes over everything another sheet has gathered. */
   take(other: Sheet): void {
-    other.paths.forEach((pieces, layer) => this.draw(layer, pieces.join('')));
+    other.paths.forEach((path, layer) => this.draw(layer, path));
     other.texts.forEach((lines, style) => this.linesOf(style).push(...lines));
   }
 
@@ -100,9 +97,9 @@ export class Sheet {
     return layerOrder.filter((layer) => paths.has(sources.get(layer) ?? layer) && isSeen(theme.layers[layer]));
   }
 
-  /** What a layer holds, in one piece. */
+  /** What a layer holds. */
   private pathOf(layer: LayerName): string {
-    return this.paths.get(this.sources.get(layer) ?? layer)?.join('') ?? '';
+    return this.paths.get(this.sources.get(layer) ?? layer) ?? '';
   }
 
   /** The attributes of a layer. Written straight away, with no object of them: there are a dozen layers in each of many small plans. */
