@@ -46,17 +46,34 @@ export class UserError extends Error {
 
 /** Puts values in the `{name}` marks of a message, of `{name|one|many}` the word that goes with the value, and of `{de:name}` “de Pau” or “d'Anna”; an unknown mark stays as it is. */
 export function fillMessage(text: string, values: Readonly<Record<string, string | number>>): string {
-  let filled = '';
-  let copied = 0;
-  for (let open = text.indexOf('{'); open !== -1; open = text.indexOf('{', open + 1)) {
-    const close = text.indexOf('}', open);
-    const mark = text.slice(open + 1, Math.max(open, close));
+  const parts = splitMessage(text);
+  let filled = parts[0]!;
+  for (let at = 1; at < parts.length; at += 2) {
+    const mark = parts[at]!;
     const value = Object.hasOwn(values, mark) ? values[mark] : wordMark(mark, values);
-    if (value === undefined) continue;
-    filled += text.slice(copied, open) + value;
+    filled += (value ?? `{${mark}}`) + parts[at + 1]!;
+  }
+  return filled;
+}
+
+/** Messages that were split: a log says the same again and again. */
+const splits = new Map<string, readonly string[]>();
+
+/** A message as a text, what stands in a mark, the next text, and so on; a text comes last. */
+function splitMessage(message: string): readonly string[] {
+  const known = splits.get(message);
+  if (known) return known;
+  const parts: string[] = [];
+  let copied = 0;
+  for (let close = message.indexOf('}'); close !== -1; close = message.indexOf('}', close + 1)) {
+    const open = message.lastIndexOf('{', close);
+    if (open < copied) continue;
+    parts.push(message.slice(copied, open), message.slice(open + 1, close));
     copied = close + 1;
   }
-  return copied === 0 ? text : filled + text.slice(copied);
+  parts.push(message.slice(copied));
+  splits.set(message, parts);
+  return parts;
 }
 
 /** What a mark that is more than a name stands for. */
