@@ -1,7 +1,8 @@
 import type { Message } from '../errors';
+import { late } from '../late';
 
 /** What the rarer errors of the operating system mean, by their code; one that is not here is told with it. */
-export const failureMessages: Readonly<Record<string, Message>> = {
+export const failureMessages: Readonly<Record<string, Message>> = late(() => ({
   EFBIG: {
     es: '{path} es demasiado grande para este disco o para el límite puesto al programa',
     ca: '{path} és massa gran per a aquest disc o per al límit posat al programa',
@@ -62,4 +63,4 @@ export const failureMessages: Readonly<Record<string, Message>> = {
     ca: '{path} pertany a un programa que ja no existeix',
     en: '{path} belongs to a program that is gone',
   },
-};
+}));

@@ -1,7 +1,8 @@
 import type { Message } from '../errors';
+import { late } from '../late';
 
 /** What can be wrong with files. `{path}` is as the user wrote it. */
-export const fileMessages = {
+export const fileMessages = late(() => ({
   emptyPath: {
     es: 'falta el nombre: la ruta está vacía',
     ca: 'falta el nom: la ruta és buida',
@@ -194,4 +195,4 @@ export const fileMessages = {
     ca: 'Avís: {path} ha canviat des que es va construir el programa, que encara fa servir les taules d\'aleshores.\n  Per fer servir les noves: npm run build, o --tables {path}',
     en: 'Note: {path} has changed since the program was built, and the tables of then are still in use.\n  To use the new ones: npm run build, or --tables {path}',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));

@@ -1,7 +1,8 @@
 import type { Message } from '../errors';
+import { late } from '../late';
 
 /** What is said when a part of the program itself is missing. */
-export const shippedMessages = {
+export const shippedMessages = late(() => ({
   incomplete: {
     es: 'a este plasma-wall le falta una parte: no se puede leer {file} ({reason})',
     ca: 'a aquest plasma-wall li falta una part: no es pot llegir {file} ({reason})',
@@ -12,4 +13,4 @@ export const shippedMessages = {
     ca: 'Instal·la\'l de nou; des del seu codi: npm ci',
     en: 'Install it again; from its sources: npm ci',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));

@@ -1,7 +1,8 @@
 import type { Message } from '../../errors';
+import { late } from '../../late';
 
 /** Warnings of a dungeon that the pieces or the table have cramped. */
-export const crampedMessages = {
+export const crampedMessages = late(() => ({
   pieces: {
     es: 'Aviso: con tan pocas piezas, muchas puertas salen atrancadas u ocultas.\n  Con más piezas la mazmorra saldrá más abierta: añade al archivo de --pieces las que podáis conseguir o recortar.',
     ca: 'Avís: amb tan poques peces, moltes portes surten encallades o ocultes.\n  Amb més peces la masmorra sortirà més oberta: afegeix al fitxer de --pieces les que pugueu aconseguir o retallar.',
@@ -17,4 +18,4 @@ export const crampedMessages = {
     ca: 'Avís: amb aquestes peces i en aquesta taula, moltes portes surten encallades o ocultes.\n  Amb més peces (--pieces) o una taula més gran (--table) la masmorra sortirà més oberta.',
     en: 'Warning: with these pieces and on this table many doors come out jammed or hidden.\n  With more pieces (--pieces) or a larger table (--table) the dungeon will be more open.',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));

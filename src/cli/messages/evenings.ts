@@ -1,7 +1,8 @@
 import type { Message } from '../../errors';
+import { late } from '../../late';
 
 /** Words about the size of an evening. */
-export const eveningMessages = {
+export const eveningMessages = late(() => ({
   other: {
     es: 'Aviso: con estas opciones no sale una {asked}; esta es una {evening} (--evening {id}).',
     ca: 'Avís: amb aquestes opcions no surt una {asked}; aquesta és una {evening} (--evening {id}).',
@@ -12,4 +13,4 @@ export const eveningMessages = {
     ca: '--evening no admet «{name}»: pot ser {list}',
     en: '--evening does not take “{name}”: it can be {list}',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));

@@ -1,8 +1,9 @@
 import type { Message } from '../../errors';
 import type { GroupPart } from '../generate/group-defaults';
+import { late } from '../../late';
 
 /** What `generate --campaign` tells of the log it read. */
-export const groupMessages = {
+export const groupMessages = late(() => ({
   from: {
     es: 'Del registro {file}, para la partida {number}: {list}.',
     ca: 'Del registre {file}, per a la partida {number}: {list}.',
@@ -29,13 +30,13 @@ export const groupMessages = {
     ca: 'A l\'última partida va atacar {attacker} i va defensar {defender}.',
     en: 'In the last game {attacker} attacked and {defender} defended.',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));
 
 /** Each thing taken from a log; the first words of a list. */
-export const groupPartWords: Readonly<Record<GroupPart, Message>> = {
+export const groupPartWords: Readonly<Record<GroupPart, Message>> = late(() => ({
   x: { es: 'X', ca: 'X', en: 'X' },
   house: { es: 'reglas de la casa', ca: 'regles de la casa', en: 'house rules' },
   table: { es: 'mesa', ca: 'taula de joc', en: 'table' },
   pieces: { es: 'piezas', ca: 'peces', en: 'pieces' },
   tables: { es: 'tablas', ca: 'taules', en: 'tables' },
-};
+}));

@@ -1,7 +1,8 @@
 import type { Message } from '../../errors';
+import { late } from '../../late';
 
 /** What can be wrong with house rules (`--house`, `--rules`). */
-export const houseMessages = {
+export const houseMessages = late(() => ({
   form: {
     es: '--house no admite «{value}»: se escribe clave=valor',
     ca: '--house no admet «{value}»: s\'escriu clau=valor',
@@ -40,4 +41,4 @@ export const houseMessages = {
     ca: '{key} no admet «{value}»: pot ser {list}',
     en: '{key} does not take “{value}”: it can be {list}',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));

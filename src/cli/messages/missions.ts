@@ -1,7 +1,8 @@
 import type { Message } from '../../errors';
+import { late } from '../../late';
 
 /** Words about choosing a mission. */
-export const missionMessages = {
+export const missionMessages = late(() => ({
   unknown: {
     es: 'no conozco la misión «{name}»',
     ca: 'no conec la missió «{name}»',
@@ -18,4 +19,4 @@ export const missionMessages = {
     ca: 'falta la missió (--mission)',
     en: 'the mission is missing (--mission)',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));

@@ -1,4 +1,5 @@
 import type { Message } from '../../errors';
+import { late } from '../../late';
 
 /** Words of the command line parser itself: help headings and usage errors. */
 export const parserMessages = {
@@ -58,7 +59,7 @@ export const parserMessages = {
 } satisfies Record<string, Message>;
 
 /** Names of values in help, such as the `file` of `--pieces <file>`. */
-export const valueNames: Readonly<Record<string, Message>> = {
+export const valueNames: Readonly<Record<string, Message>> = late(() => ({
   options: { es: 'opciones', ca: 'opcions', en: 'options' },
   command: { es: 'orden', ca: 'ordre', en: 'command' },
   name: { es: 'nombre', ca: 'nom', en: 'name' },
@@ -110,4 +111,4 @@ export const valueNames: Readonly<Record<string, Message>> = {
   amount: { es: 'cuánta', ca: 'quanta', en: 'amount' },
   card: { es: 'tarjeta', ca: 'targeta', en: 'card' },
   'key=value': { es: 'clave=valor', ca: 'clau=valor', en: 'key=value' },
-};
+}));

@@ -1,7 +1,8 @@
 import type { Message } from '../../errors';
+import { late } from '../../late';
 
 /** What can be wrong with a file of pieces (`--pieces`). */
-export const piecesMessages = {
+export const piecesMessages = late(() => ({
   bad: {
     es: '{file} tiene {count} {count|línea|líneas} que no entiendo',
     ca: '{file} té {count} {count|línia|línies} que no entenc',
@@ -39,4 +40,4 @@ export const piecesMessages = {
     ca: 'els passadissos són tots iguals: «{name}» no porta mida',
     en: 'corridors are all alike: “{name}” takes no size',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));

@@ -1,7 +1,8 @@
 import type { Message } from '../../errors';
+import { late } from '../../late';
 
 /** Words about the primary objective (`--primary`). */
-export const primaryMessages = {
+export const primaryMessages = late(() => ({
   unknown: {
     es: '--primary no admite «{value}»',
     ca: '--primary no admet «{value}»',
@@ -22,4 +23,4 @@ export const primaryMessages = {
     ca: 'el primari de la missió {name} és sempre el seu ({objective}): sobra --primary',
     en: 'the primary of the mission {name} is always its own ({objective}): leave --primary out',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));

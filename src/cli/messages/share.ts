@@ -1,7 +1,8 @@
 import type { Message } from '../../errors';
+import { late } from '../../late';
 
 /** What can be wrong with a share string (`--from`). */
-export const shareMessages = {
+export const shareMessages = late(() => ({
   bad: {
     es: 'eso no es un código de partida, o le falta un trozo',
     ca: 'això no és un codi de partida, o n\'hi falta un tros',
@@ -37,4 +38,4 @@ export const shareMessages = {
     ca: 'el codi porta opcions que no existeixen: {list}',
     en: 'the string has options that do not exist: {list}',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));

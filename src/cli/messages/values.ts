@@ -1,7 +1,8 @@
 import type { Message } from '../../errors';
+import { late } from '../../late';
 
 /** What is wrong with the value of an option. */
-export const valueMessages = {
+export const valueMessages = late(() => ({
   badX: {
     es: '--x no admite «{value}»: X es un número de 0 a {max}, con pocos decimales',
     ca: '--x no admet «{value}»: X és un nombre de 0 a {max}, amb pocs decimals',
@@ -22,4 +23,4 @@ export const valueMessages = {
     ca: '--table no admet «{value}»: és amplada per llargada en centímetres, com 140x80, entre {least} i {longest}',
     en: '--table does not take “{value}”: it is width by length in centimetres, such as 140x80, between {least} and {longest}',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));

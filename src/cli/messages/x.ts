@@ -1,7 +1,8 @@
 import type { Message } from '../../errors';
+import { late } from '../../late';
 
 /** Words about X. */
-export const xMessages = {
+export const xMessages = late(() => ({
   undefined: { es: 'sin definir', ca: 'sense definir', en: 'undefined' },
   none: {
     es: 'Aviso: sin X no gana nadie esta noche; lo conseguido será la X de la próxima.',
@@ -29,4 +30,4 @@ export const xMessages = {
     ca: 'Avís: amb aquesta X, per guanyar {n|cal|calen} {n} {n|objectiu|objectius}, comptada la bonificació per escapar, i només una estança objectiu és segura. En una masmorra més gran n\'hi sol haver més ({more}); o prova una altra llavor.',
     en: 'Warning: with this X winning takes {n} {n|objective|objectives}, the escape bonus included, and only one objective room is certain. A larger dungeon tends to have more ({more}); or try another seed.',
   },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));
