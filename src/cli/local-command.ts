@@ -3,7 +3,7 @@ import type { Argument } from 'commander';
 import { UserError } from '../errors';
 import type { Message } from '../errors';
 import type { CommandContext, MessageValues } from './context';
-import { parserMessages as words, valueNames } from './messages/parser';
+import { commonOptionMessages, parserMessages as words, valueNames } from './messages/parser';
 import { suggestNearest } from './suggest';
 import { readYesOrNo, yesOrNoWords } from './yes-words';
 
@@ -71,7 +71,7 @@ export class LocalCommand extends Command {
   constructor(private readonly context: CommandContext, name?: string) {
     super(name);
     this.exitOverride();
-    this.helpOption('-h, --help', context.say(words.help));
+    this.helpOption('-h, --help', context.say(commonOptionMessages.help));
     this.helpCommand(false);
     this.enablePositionalOptions();
     this.configureOutput({ writeOut: (text) => context.out(text), writeErr: (text) => void context.terminal.stderr.write(text) });

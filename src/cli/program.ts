@@ -3,7 +3,7 @@ import { registerGenerate } from './commands/generate';
 import type { CommandContext } from './context';
 import { LocalCommand } from './local-command';
 import { languages } from './language';
-import { parserMessages } from './messages/parser';
+import { commonOptionMessages, parserMessages } from './messages/parser';
 import { programMessages } from './messages/program';
 
 /** Adds one command (and its subcommands) to the program; `argv` for one whose options depend on each other. */
@@ -28,16 +28,13 @@ const loaders: Readonly<Record<string, () => RegisterCommand | Promise<RegisterC
   tables: async () => (await import('./commands/tables')).registerTables,
 };
 
-/** Builds the program with the command that `argv` names, or with all of them for help and errors. */
+/** Builds the program with the command that `argv` names, or whole: with all of them, for help and errors. */
 export async function createProgram(argv: readonly string[], context: CommandContext): Promise<LocalCommand> {
-  const { say } = context;
   const program = new LocalCommand(context, 'plasma-wall');
-  program.description(say(programMessages.description));
-  program.version(version, '-V, --version', say(parserMessages.version));
-  program.helpCommand('help [command]', say(parserMessages.helpCommand));
-  program.addHelpText('after', `\n${say(programMessages.examples)}`);
-  const wanted = argv[0] !== undefined && Object.hasOwn(loaders, argv[0]) ? [argv[0]] : Object.keys(loaders);
-  for (const name of wanted) {
+  const named = argv[0] !== undefined && Object.hasOwn(loaders, argv[0]) ? argv[0] : undefined;
+  // What comes after the name of a command is for that command alone.
+  if (named === undefined) addOwnParts(program, context);
+  for (const name of named === undefined ? Object.keys(loaders) : [named]) {
     const register = await loaders[name]!();
     await register(program, context, argv);
   }
@@ -45,8 +42,16 @@ export async function createProgram(argv: readonly string[], context: CommandCon
   return program;
 }
 
+/** What belongs to the program and to none of its commands. */
+function addOwnParts(program: LocalCommand, { say }: CommandContext): void {
+  program.description(say(programMessages.description));
+  program.version(version, '-V, --version', say(parserMessages.version));
+  program.helpCommand('help [command]', say(parserMessages.helpCommand));
+  program.addHelpText('after', `\n${say(programMessages.examples)}`);
+}
+
 /** `--lang` is taken by every command, before or after its other words. */
 function addLanguageOption(command: LocalCommand, context: CommandContext): void {
-  if (!command.options.some(({ long }) => long === '--lang')) command.choice('--lang <code>', context.say(parserMessages.terminalLang), languages);
+  if (!command.options.some(({ long }) => long === '--lang')) command.choice('--lang <code>', context.say(commonOptionMessages.terminalLang), languages);
   for (const child of command.commands) addLanguageOption(child as LocalCommand, context);
 }

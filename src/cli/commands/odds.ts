@@ -8,7 +8,7 @@ import { foldName } from '../fold-name';
 import { languages } from '../language';
 import type { LocalCommand } from '../local-command';
 import { oddsMessages as words } from '../messages/odds';
-import { parserMessages } from '../messages/parser';
+import { commonOptionMessages, parserMessages } from '../messages/parser';
 import { flagOf } from '../odds/fact-text';
 import type { OddsFlags } from '../odds/run-odds';
 import { suggestNearest } from '../suggest';
@@ -35,7 +35,7 @@ export async function registerOdds(program: LocalCommand, context: CommandContex
   command.option('--json', say(words.json));
   command.choice('--format <format>', say(words.format), formats, 'text');
   command.choice('--theme <theme>', say(words.theme), ['colour', 'ink'], 'colour');
-  command.choice('--lang <code>', say(parserMessages.lang), languages);
+  command.choice('--lang <code>', say(commonOptionMessages.lang), languages);
   command.option('-o, --out <file>', say(words.out));
   command.option('-f, --force', say(words.force));
   command.addHelpText('after', () => `\n${say(words.questions, { rules: family })}\n${listQuestions(questions, context)}\n\n${say(words.others, { commands: families.filter((other) => other !== family).map((other) => `plasma-wall odds --rules ${other} --help`).join(', ') })}${family === 'classic' ? `\n\n${say(words.examples)}` : ''}`);

@@ -6,7 +6,7 @@ import type { CommandContext } from '../context';
 import { languages } from '../language';
 import type { LocalCommand } from '../local-command';
 import { oddsMessages } from '../messages/odds';
-import { parserMessages } from '../messages/parser';
+import { commonOptionMessages } from '../messages/parser';
 import { referenceMessages as words } from '../messages/reference';
 
 interface ReferenceFlags {
@@ -26,7 +26,7 @@ export function registerReference(program: LocalCommand, context: CommandContext
   command.description(say(words.description));
   command.choice('--rules <family>', say(oddsMessages.rules), families, 'classic');
   command.choice('--format <format>', say(words.format), formats, 'txt');
-  command.choice('--lang <code>', say(parserMessages.lang), languages);
+  command.choice('--lang <code>', say(commonOptionMessages.lang), languages);
   command.option('-o, --out <file>', say(oddsMessages.out));
   command.option('-f, --force', say(oddsMessages.force));
   command.addHelpText('after', `\n${say(words.examples)}`);

@@ -8,7 +8,7 @@ import { generateChoices } from '../generate/options';
 import { languages } from '../language';
 import type { LocalCommand } from '../local-command';
 import { generateOptionMessages } from '../messages/generate-options';
-import { parserMessages } from '../messages/parser';
+import { commonOptionMessages } from '../messages/parser';
 import { renderMessages as words } from '../messages/render';
 
 /** What the command line of `render` said. */
@@ -38,7 +38,7 @@ export function registerRender(program: LocalCommand, context: CommandContext): 
   command.option('--revealed <numbers>', say(words.revealed));
   command.option('--deploy <numbers>', say(words.deploy));
   command.choice('--secrecy <who>', say(generateOptionMessages.secrecy), generateChoices.secrecy);
-  command.choice('--lang <code>', say(parserMessages.lang), languages);
+  command.choice('--lang <code>', say(commonOptionMessages.lang), languages);
   command.choice('--paper <size>', say(generateOptionMessages.paper), generateChoices.paper);
   command.option('--theme <theme>', say(generateOptionMessages.theme));
   command.choice('--ink <how>', say(generateOptionMessages.ink), generateChoices.ink);

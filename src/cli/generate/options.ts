@@ -7,7 +7,7 @@ import { languages } from '../language';
 import { collect } from '../collect';
 import type { LocalCommand } from '../local-command';
 import { generateOptionMessages as words } from '../messages/generate-options';
-import { parserMessages } from '../messages/parser';
+import { commonOptionMessages } from '../messages/parser';
 
 /** What the command line said. */
 export interface GenerateFlags extends ThemeFlags {
@@ -80,7 +80,7 @@ export function addGenerateOptions(command: LocalCommand, { say }: CommandContex
 
   command.optionsGroup(say(words.groupPapers));
   command.choice('--secrecy <who>', say(words.secrecy), generateChoices.secrecy);
-  command.choice('--lang <code>', say(parserMessages.lang), languages);
+  command.choice('--lang <code>', say(commonOptionMessages.lang), languages);
   command.choice('--paper <size>', say(words.paper), generateChoices.paper);
   command.option('--theme <theme>', say(words.theme));
   command.choice('--ink <how>', say(words.ink), generateChoices.ink);

@@ -1,23 +1,27 @@
 import type { Message } from '../../errors';
 import { late } from '../../late';
 
-/** Words of the command line parser itself: help headings and usage errors. */
-export const parserMessages = {
-  usage: { es: 'Uso:', ca: 'Ús:', en: 'Usage:' },
-  arguments: { es: 'Argumentos:', ca: 'Arguments:', en: 'Arguments:' },
-  options: { es: 'Opciones:', ca: 'Opcions:', en: 'Options:' },
-  commands: { es: 'Órdenes:', ca: 'Ordres:', en: 'Commands:' },
-  choices: { es: 'valores: {list}', ca: 'valors: {list}', en: 'values: {list}' },
-  default: { es: 'por defecto: {value}', ca: 'per defecte: {value}', en: 'default: {value}' },
+/** What every command has among its options. */
+export const commonOptionMessages = {
   help: { es: 'muestra esta ayuda', ca: 'mostra aquesta ajuda', en: 'show this help' },
-  helpCommand: { es: 'muestra la ayuda de una orden', ca: "mostra l'ajuda d'una ordre", en: 'show the help of a command' },
-  version: { es: 'muestra la versión', ca: 'mostra la versió', en: 'show the version' },
   lang: {
     es: 'idioma de los papeles y del terminal; si no se indica, los papeles salen en es',
     ca: "idioma dels papers i del terminal; si no s'indica, els papers surten en es",
     en: 'language of the papers and on the terminal; without it, papers come out in es',
   },
   terminalLang: { es: 'idioma del terminal', ca: 'idioma del terminal', en: 'language on the terminal' },
+} satisfies Record<string, Message>;
+
+/** Words of the command line parser itself: help headings and usage errors. */
+export const parserMessages = late(() => ({
+  usage: { es: 'Uso:', ca: 'Ús:', en: 'Usage:' },
+  arguments: { es: 'Argumentos:', ca: 'Arguments:', en: 'Arguments:' },
+  options: { es: 'Opciones:', ca: 'Opcions:', en: 'Options:' },
+  commands: { es: 'Órdenes:', ca: 'Ordres:', en: 'Commands:' },
+  choices: { es: 'valores: {list}', ca: 'valors: {list}', en: 'values: {list}' },
+  default: { es: 'por defecto: {value}', ca: 'per defecte: {value}', en: 'default: {value}' },
+  helpCommand: { es: 'muestra la ayuda de una orden', ca: "mostra l'ajuda d'una ordre", en: 'show the help of a command' },
+  version: { es: 'muestra la versión', ca: 'mostra la versió', en: 'show the version' },
   unknownOption: { es: 'no conozco la opción {flag}', ca: "no conec l'opció {flag}", en: 'there is no option {flag}' },
   unknownCommand: { es: 'no conozco la orden «{name}»', ca: "no conec l'ordre «{name}»", en: 'there is no command “{name}”' },
   missingArgument: { es: 'falta el argumento <{name}>', ca: "falta l'argument <{name}>", en: 'argument <{name}> is missing' },
@@ -56,7 +60,7 @@ export const parserMessages = {
   excess: { es: 'sobra «{word}»', ca: 'sobra «{word}»', en: '“{word}” is one word too many' },
   didYouMean: { es: '¿Querías decir {nearest}?', ca: 'Volies dir {nearest}?', en: 'Did you mean {nearest}?' },
   seeHelp: { es: 'Míralo con: {command}', ca: 'Mira-ho amb: {command}', en: 'See: {command}' },
-} satisfies Record<string, Message>;
+} satisfies Record<string, Message>));
 
 /** Names of values in help, such as the `file` of `--pieces <file>`. */
 export const valueNames: Readonly<Record<string, Message>> = late(() => ({

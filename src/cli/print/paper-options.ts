@@ -7,7 +7,7 @@ import { generateChoices } from '../generate/options';
 import { languages } from '../language';
 import type { LocalCommand } from '../local-command';
 import { generateOptionMessages } from '../messages/generate-options';
-import { parserMessages } from '../messages/parser';
+import { commonOptionMessages } from '../messages/parser';
 import { printMessages } from '../messages/print';
 
 /** What every command that makes a PDF is told of the paper, the words and the file. */
@@ -24,7 +24,7 @@ export interface PaperOptions {
 export function addPaperOptions(command: LocalCommand, { say }: CommandContext, out: string): void {
   command.choice('--paper <size>', say(printMessages.paper), printPapers);
   command.choice('--ink <amount>', say(printMessages.ink), generateChoices.ink);
-  command.choice('--lang <code>', say(parserMessages.lang), languages);
+  command.choice('--lang <code>', say(commonOptionMessages.lang), languages);
   command.option('--templates <folder>', say(generateOptionMessages.templates));
   command.option('-o, --out <file>', out);
   command.option('-f, --force', say(generateOptionMessages.force));
