@@ -72,7 +72,7 @@ async function bundleProgram() {
   const waiting = [{ entry: 'src/cli/main.ts', file: 'plasma-wall.cjs' }, { entry: 'src/cli/run-process.ts', file: 'cli-run.cjs' }];
   for (const { entry, file } of waiting) {
     if (outputs.some((output) => output.file === file)) continue;
-    const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection, lateChildProcess, lateLevenshtein];
+    const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection, lateChildProcess, lateLevenshtein, rootAlone];
     const result = await esbuild.build({ ...common, entryPoints: [entry], define: { PLASMA_WALL_BUILT: 'true' }, minify: true, plugins });
     // The start alone is loaded by Node; it loads all else itself, with what V8 compiled of it.
     outputs.push({ ...toOutput(result, file !== 'plasma-wall.cjs'), file });
@@ -126,6 +126,12 @@ const lateChildProcess = {
     onResolve({ filter: /^(node:)?child_process$/ }, () => ({ path: 'child_process', namespace: 'late' }));
     onLoad({ filter: /.*/, namespace: 'late' }, () => ({ contents: "module.exports = new Proxy({}, { get: (_, name) => process.getBuiltinModule('node:child_process')[name] });" }));
   },
+};
+
+/** svg-builder makes the root alone here (src/render/svg/markup.ts), but would prepare for sixty elements as soon as it is loaded. */
+const rootAlone = {
+  name: 'root-alone',
+  setup: ({ onLoad }) => onLoad({ filter: /svg-builder[\\/]dist[\\/]esm[\\/]elements[\\/]definitions\.js$/ }, () => ({ contents: 'export const ELEMENT_NAMES = [], ATTRIBUTE_NAMES = [], ELEMENT_ATTRIBUTE_INDICES = {}, GEOMETRY_ATTRIBUTE_INDICES = {};' })),
 };
 
 /** What PDFs of ours never come to: fonts packed for the web and locked files. It is half of the library, and costs time even when it only lies there. */
@@ -294,15 +300,15 @@ function listLicenses(inputs) {
   const texts = [...folders].sort().map((folder) => {
     const { name, version, license, repository } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     const file = readdirSync(join(root, folder)).sort().find((entry) => /^licen[cs]e/i.test(entry));
-    return `${name} ${version} (${license})\n\n${file ? readFileSync(join(root, folder, file), 'utf8').trim() : tellSource(repository)}`;
+    return `${name} ${version} (${license})\n\n${file ? readFileSync(join(root, folder, file), 'utf8').trim() : tellSource(license, repository)}`;
   });
   return `${['Libraries whose code is part of plasma-wall, with their licences.', ...texts].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
 /** Where the source of a library lies that brings no text of its licence: the MPL asks for that to be told. */
-function tellSource(repository) {
+function tellSource(license, repository) {
   const address = String(repository?.url ?? repository ?? '').replace(/^git@([^:]+):/, 'https://$1/').replace(/^git\+|\.git$/g, '');
-  return `Unchanged; its source and the text of its licence: ${address}`;
+  return `${license.startsWith('MPL') ? 'Unchanged; its' : 'Its'} source and the text of its licence: ${address}`;
 }
 
 /** Whether `dist/` holds exactly these files, and what this V8 made of them. */
