@@ -37,7 +37,10 @@ export interface DraftOpening {
   joined: 'met' | 'through-wall' | null;
 }
 
-/** A section of the draft. Floor rectangle 0 touches all the others; rectangles are added by {@link addFloor} alone. */
+/**
+ * A section of the draft. Floor rectangle 0 touches all the others, each of which has one opening; openings come in the
+ * order of their rectangles, those of 0 aside. Rectangles are added by {@link addFloor} alone.
+ */
 export interface DraftSection {
   readonly id: number;
   readonly kind: SectionKind;

@@ -3,6 +3,9 @@
  * inside a section and the openings between sections. Sight is a cone of directions, clipped at every
  * portal it passes; coordinates are whole millimetres, so every comparison is exact. Going through the
  * graph of portals also serves boards whose sections cross (ENG-05).
+ *
+ * The clipping stands in three functions: most of a session is spent here, and one function of it would have to hand
+ * back four numbers. `a` and `b` are the left and right end of the portal seen from the eye, or what is left of them.
  */
 import type { DraftBoard, DraftOpening, DraftSection } from './draft';
 import { nowhere, standsIn } from './draft';
@@ -12,29 +15,24 @@ import { contains, cross, leftX, leftY } from './geometry';
 const jambInset = 5;
 
 /**
- * The cones of the look that is under way, one for each portal passed: the left and the right limit,
- * seen from the eye, four numbers each; all noughts mean no limit yet (the eye is in the room). A look
- * passes too many portals to make an object for each.
+ * A cone of directions: its left and right limit, seen from the eye; all noughts mean no limit yet (the eye is in
+ * the room). A look passes too many portals to make an object for each: functions take the four numbers.
  */
-const cones: number[] = [0, 0, 0, 0];
-const coneSize = 4;
-/** Place of the cone without limits, and of the first with. */
-const everywhere = 0;
-const firstCone = everywhere + coneSize;
+type Cone = readonly [leftX: number, leftY: number, rightX: number, rightY: number];
 
 /** A way on that was seen: the opening, the direction it is looked through, and the cone there. */
 export interface Sighting {
   readonly opening: DraftOpening;
   /** True when looked through from `from` to `to`. */
   readonly forward: boolean;
-  readonly cone: readonly number[];
+  readonly cone: Cone;
 }
 
 /**
  * Whether sight, with what of a cone falls on an opening, goes on through it; {@link canSee} tells whether the opening
  * passes the test of LOS-04. Ends with nothing behind them are only told of.
  */
-export type Accept = (look: Look, opening: DraftOpening, forward: boolean, cone: number) => boolean;
+export type Accept = (look: Look, opening: DraftOpening, forward: boolean, ...cone: Cone) => boolean;
 
 /** A look from one point. Grows by `continueThrough` as sections are placed. */
 export interface Look {
@@ -47,7 +45,7 @@ export interface Look {
   readonly sections: number[] | null;
   /** How many of `sections` are set. */
   seen: number;
-  /** When given, sight goes on only through openings to sections it accepts (used for discoveries). */
+  /** When given, sight goes on only through openings it accepts (used for discoveries). */
   readonly accept: Accept | null;
 }
 
@@ -58,149 +56,141 @@ export function lookFrom(board: DraftBoard, section: number, x: number, y: numbe
   return look;
 }
 
+/** Where nobody asks for open ends. */
 const noEnds: Sighting[] = [];
 
 /**
  * Looks from the centre of an opening to one side only, doors closed (PRE-02). What is in sight is added to
  * `sections`, of which `seen` are set; returns how many are then.
  */
-export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: boolean, accept: Accept, sections: number[], seen: number): number {
+export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: boolean, accept: Accept | null, sections: number[], seen: number): number {
   const section = forward ? opening.to : opening.from;
   if (section === nowhere) return seen;
   const look: Look = { board, x: opening.x, y: opening.y, unexplored: noEnds, sections, seen, accept };
-  enterCell(look, board.sections[section]!, forward ? opening.toCell : opening.fromCell, everywhere, opening.id, -1);
+  enterSection(look, board.sections[section]!, forward ? opening.toCell : opening.fromCell, opening.id, 0, 0, 0, 0);
   return look.seen;
 }
 
 /** Goes on looking through an opening behind which a section has just been placed. */
 export function continueThrough(look: Look, { opening, forward, cone }: Sighting): void {
-  for (let at = 0; at < coneSize; at++) cones[firstCone + at] = cone[at]!;
-  if (clipAt(look, opening, forward, firstCone)) passOpening(look, opening, forward, firstCone);
+  reachOpening(look, opening, forward, cone[0], cone[1], cone[2], cone[3]);
 }
 
 /** Starts in every floor rectangle that holds the eye, also across an opening it stands in. */
 function startAt(look: Look, section: DraftSection, fromOpening: number, before: number): void {
   for (let cell = 0; cell < section.floor.length; cell++) {
-    if (contains(section.floor[cell]!, look.x, look.y)) enterCell(look, section, cell, everywhere, fromOpening, -1);
+    if (contains(section.floor[cell]!, look.x, look.y)) startIn(look, section, cell, fromOpening);
   }
   for (const opening of section.openings) {
     const { id } = opening;
     if (opening.state !== 'open' || id === fromOpening || !standsIn(opening, look.x, look.y)) continue;
     const other = opening.from === section.id ? opening.to : opening.from;
-    if (other === nowhere) look.unexplored.push({ opening, forward: true, cone: copyCone(everywhere) });
+    if (other === nowhere) look.unexplored.push({ opening, forward: true, cone: [0, 0, 0, 0] });
     else if (other !== before) startAt(look, look.board.sections[other]!, id, section.id);
   }
 }
 
-/** Sees a floor rectangle within a cone, and goes on through its inner edges and openings. */
-function enterCell(look: Look, section: DraftSection, cell: number, cone: number, fromOpening: number, fromCell: number): void {
+/** Starts in one floor rectangle, which may have an opening of its own. */
+function startIn(look: Look, section: DraftSection, cell: number, fromOpening: number): void {
+  enterSection(look, section, cell, fromOpening, 0, 0, 0, 0);
+  if (cell === 0) return;
+  for (const opening of section.openings) {
+    if (opening.id !== fromOpening && cellOf(opening, section) === cell && isPassable(look, opening)) reachOpening(look, opening, opening.from === section.id, 0, 0, 0, 0);
+  }
+}
+
+/** Sees a section, which sight enters in one of its floor rectangles, and goes on from rectangle 0. */
+function enterSection(look: Look, section: DraftSection, cell: number, fromOpening: number, lx: number, ly: number, rx: number, ry: number): void {
   const { sections } = look;
   if (sections !== null && (look.seen === 0 || sections[look.seen - 1] !== section.id)) sections[look.seen++] = section.id;
   if (cell === 0) {
-    for (let next = 1; next <= section.edges.length; next++) if (next !== fromCell) passInside(look, section, next, true, cone);
-  } else if (fromCell !== 0) {
-    passInside(look, section, cell, false, cone);
+    lookOut(look, section, cell, fromOpening, lx, ly, rx, ry);
+    return;
   }
-  const { openings } = section;
+  const edge = section.edges[cell - 1]!;
+  let ax = edge.rightX - look.x;
+  let ay = edge.rightY - look.y;
+  let bx = edge.leftX - look.x;
+  let by = edge.leftY - look.y;
+  if (cross(ax, ay, bx, by) <= 0) return;
+  if (cross(lx, ly, ax, ay) < 0) { ax = lx; ay = ly; }
+  if (cross(bx, by, rx, ry) < 0) { bx = rx; by = ry; }
+  if (cross(ax, ay, bx, by) > 0) lookOut(look, section, cell, fromOpening, ax, ay, bx, by);
+}
+
+/** From floor rectangle 0 through the openings of the others, but for the one sight comes from, then through its own. */
+function lookOut(look: Look, section: DraftSection, fromCell: number, fromOpening: number, lx: number, ly: number, rx: number, ry: number): void {
+  const { openings, edges } = section;
+  for (let at = edges.length === 0 ? openings.length : 0; at < openings.length; at++) {
+    const opening = openings[at]!;
+    const cell = cellOf(opening, section);
+    if (cell === 0 || cell === fromCell || !isPassable(look, opening)) continue;
+    const edge = edges[cell - 1]!;
+    let ax = edge.leftX - look.x;
+    let ay = edge.leftY - look.y;
+    let bx = edge.rightX - look.x;
+    let by = edge.rightY - look.y;
+    if (cross(ax, ay, bx, by) <= 0) continue;
+    if (cross(lx, ly, ax, ay) < 0) { ax = lx; ay = ly; }
+    if (cross(bx, by, rx, ry) < 0) { bx = rx; by = ry; }
+    if (cross(ax, ay, bx, by) > 0) reachOpening(look, opening, opening.from === section.id, ax, ay, bx, by);
+  }
   for (let at = 0; at < openings.length; at++) {
     const opening = openings[at]!;
-    if (opening.id === fromOpening) continue;
-    const forward = opening.from === section.id;
-    if ((forward ? opening.fromCell : opening.toCell) !== cell) continue;
-    // A discovery also tells which open ends lead nowhere: they are seen like any other end.
-    if (opening.state === 'open' || (look.accept !== null && opening.kind === 'passage')) reachOpening(look, opening, forward, cone);
+    if (opening.id !== fromOpening && cellOf(opening, section) === 0 && isPassable(look, opening)) reachOpening(look, opening, opening.from === section.id, lx, ly, rx, ry);
   }
 }
 
-/** From floor rectangle 0 of a section out to another, or from that back to 0, across their shared edge. */
-function passInside(look: Look, section: DraftSection, cell: number, outward: boolean, cone: number): void {
-  const edge = section.edges[cell - 1]!;
-  const lx = edge.leftX - look.x;
-  const ly = edge.leftY - look.y;
-  const rx = edge.rightX - look.x;
-  const ry = edge.rightY - look.y;
-  if (outward) {
-    if (clip(cone, lx, ly, rx, ry)) enterCell(look, section, cell, cone + coneSize, -1, 0);
-  } else if (clip(cone, rx, ry, lx, ly)) {
-    enterCell(look, section, 0, cone + coneSize, -1, cell);
-  }
+/** The floor rectangle of a section that an opening lies on. */
+function cellOf(opening: DraftOpening, section: DraftSection): number {
+  return opening.from === section.id ? opening.fromCell : opening.toCell;
 }
 
-function reachOpening(look: Look, opening: DraftOpening, forward: boolean, cone: number): void {
+/** A discovery also tells which open ends lead nowhere: they are seen like any other end. */
+function isPassable({ accept }: Look, { state, kind }: DraftOpening): boolean {
+  return state === 'open' || (accept !== null && kind === 'passage');
+}
+
+/** Tells of an opening with nothing behind it, or goes on through one with what of a cone passes it. */
+function reachOpening(look: Look, opening: DraftOpening, forward: boolean, lx: number, ly: number, rx: number, ry: number): void {
   if (opening.to === nowhere) {
-    if (look.accept !== null) look.accept(look, opening, forward, cone);
-    else if (canSee(look, opening, forward, cone)) look.unexplored.push({ opening, forward, cone: copyCone(cone) });
-  } else if (clipAt(look, opening, forward, cone)) {
-    if (look.accept === null || look.accept(look, opening, forward, cone)) passOpening(look, opening, forward, cone);
+    if (look.accept !== null) look.accept(look, opening, forward, lx, ly, rx, ry);
+    else if (look.unexplored !== noEnds && canSee(look, opening, forward, lx, ly, rx, ry)) look.unexplored.push({ opening, forward, cone: [lx, ly, rx, ry] });
+    return;
   }
-}
-
-/** Goes on behind an opening with what {@link clipAt} left of the cone. */
-function passOpening(look: Look, opening: DraftOpening, forward: boolean, cone: number): void {
-  const section = look.board.sections[forward ? opening.to : opening.from]!;
-  enterCell(look, section, forward ? opening.toCell : opening.fromCell, cone + coneSize, opening.id, -1);
-}
-
-/** Clips a cone at an opening; false when nothing passes. */
-function clipAt(look: Look, opening: DraftOpening, forward: boolean, cone: number): boolean {
   const half = forward ? opening.width / 2 : -opening.width / 2;
   const aside = (leftX[opening.heading] * half) | 0;
   const ahead = (leftY[opening.heading] * half) | 0;
   const dx = opening.x - look.x;
   const dy = opening.y - look.y;
-  return clip(cone, dx + aside, dy + ahead, dx - aside, dy - ahead);
-}
-
-function copyCone(cone: number): readonly number[] {
-  return [cones[cone]!, cones[cone + 1]!, cones[cone + 2]!, cones[cone + 3]!];
-}
-
-function isOpen(cone: number): boolean {
-  return cones[cone] === 0 && cones[cone + 1] === 0;
-}
-
-/**
- * Puts the part of a cone that passes a portal, given by its left and right ends seen from the eye, behind
- * that cone; false when nothing passes.
- */
-function clip(cone: number, leftEndX: number, leftEndY: number, rightEndX: number, rightEndY: number): boolean {
-  let lx = leftEndX;
-  let ly = leftEndY;
-  let rx = rightEndX;
-  let ry = rightEndY;
-  // Most portals that do not let sight through lie behind the eye.
-  if (cross(lx, ly, rx, ry) <= 0) return false;
-  if (!isOpen(cone)) {
-    const leftX = cones[cone]!;
-    const leftY = cones[cone + 1]!;
-    const rightX = cones[cone + 2]!;
-    const rightY = cones[cone + 3]!;
-    if (cross(leftX, leftY, lx, ly) <= 0) { lx = leftX; ly = leftY; }
-    if (cross(rx, ry, rightX, rightY) <= 0) { rx = rightX; ry = rightY; }
-    if (cross(lx, ly, rx, ry) <= 0) return false;
-  }
-  cones[cone + coneSize] = lx;
-  cones[cone + coneSize + 1] = ly;
-  cones[cone + coneSize + 2] = rx;
-  cones[cone + coneSize + 3] = ry;
-  return true;
+  let ax = dx + aside;
+  let ay = dy + ahead;
+  let bx = dx - aside;
+  let by = dy - ahead;
+  if (cross(ax, ay, bx, by) <= 0) return;
+  if (cross(lx, ly, ax, ay) < 0) { ax = lx; ay = ly; }
+  if (cross(bx, by, rx, ry) < 0) { bx = rx; by = ry; }
+  if (cross(ax, ay, bx, by) <= 0) return;
+  if (look.accept !== null && !look.accept(look, opening, forward, lx, ly, rx, ry)) return;
+  const section = look.board.sections[forward ? opening.to : opening.from]!;
+  enterSection(look, section, forward ? opening.toCell : opening.fromCell, opening.id, ax, ay, bx, by);
 }
 
 /** LOS-04: one of the three points of the opening lies strictly inside the cone: a segment that touches a jamb touches a wall. */
-export function canSee(look: Look, opening: DraftOpening, forward: boolean, cone: number): boolean {
+export function canSee(look: Look, opening: DraftOpening, forward: boolean, lx: number, ly: number, rx: number, ry: number): boolean {
   const dx = opening.x - look.x;
   const dy = opening.y - look.y;
-  if (isOpen(cone)) return facesEye(opening, forward, dx, dy);
+  if (lx === 0 && ly === 0) return facesEye(opening, forward, dx, dy);
+  if (isInside(lx, ly, rx, ry, dx, dy)) return true;
   const inset = opening.width / 2 - jambInset;
-  if (isInside(cone, dx, dy)) return true;
   const aside = (leftX[opening.heading] * inset) | 0;
   const ahead = (leftY[opening.heading] * inset) | 0;
-  return isInside(cone, dx + aside, dy + ahead) || isInside(cone, dx - aside, dy - ahead);
+  return isInside(lx, ly, rx, ry, dx + aside, dy + ahead) || isInside(lx, ly, rx, ry, dx - aside, dy - ahead);
 }
 
 /** True when a point, seen from the eye, lies strictly between the limits of a cone. */
-function isInside(cone: number, x: number, y: number): boolean {
-  return cross(cones[cone]!, cones[cone + 1]!, x, y) > 0 && cross(x, y, cones[cone + 2]!, cones[cone + 3]!) > 0;
+function isInside(lx: number, ly: number, rx: number, ry: number, x: number, y: number): boolean {
+  return cross(lx, ly, x, y) > 0 && cross(x, y, rx, ry) > 0;
 }
 
 /** With no limit, an opening is in sight unless the eye lies in line with its wall. */

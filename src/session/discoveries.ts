@@ -73,7 +73,7 @@ function startSearch(board: DraftBoard, contributions: Contributions): Search {
   const search: Search = {
     board, contributions, discoveries: [], views: [], queued: repeat(false, 2 * openings), owned: repeat(false, sections),
     shownBy: repeat(never, sections), keptBy: repeat(never, sections), settledBy: repeat(never, openings),
-    view: { id: 0, behind: nowhere, facing: 0, entries: [], keep: [] }, accept: (look, opening, forward, cone) => goOn(search, look, opening, forward, cone),
+    view: { id: 0, behind: nowhere, facing: 0, entries: [], keep: [] }, accept: (look, opening, forward, lx, ly, rx, ry) => goOn(search, look, opening, forward, lx, ly, rx, ry),
   };
   return search;
 }
@@ -99,7 +99,7 @@ function discover(search: Search, opening: DraftOpening, forward: boolean): Foun
   const ahead = forward ? opening.to : opening.from;
   settledBy[opening.id] = id;
   const view: Found = { id, behind, facing: facingOf(opening, forward), entries: [], keep: [] };
-  let seen = lookThrough(board, opening, !forward, acceptAll, inSight, 0);
+  let seen = lookThrough(board, opening, !forward, null, inSight, 0);
   inSight[seen++] = behind;
   if (ahead !== nowhere) {
     search.view = view;
@@ -110,23 +110,21 @@ function discover(search: Search, opening: DraftOpening, forward: boolean): Foun
   return view;
 }
 
-const acceptAll = (): boolean => true;
-
 /** Sections in sight in the discovery under way. */
 const inSight: number[] = [];
 
 /** Whether the view under way goes on behind an opening; the section there is put on the card. */
-function goOn(search: Search, look: Look, opening: DraftOpening, forward: boolean, cone: number): boolean {
+function goOn(search: Search, look: Look, opening: DraftOpening, forward: boolean, lx: number, ly: number, rx: number, ry: number): boolean {
   const { shownBy, settledBy, view: { id, behind } } = search;
   // Outside there is nothing to lay.
   if (opening.entrance) return false;
   if (opening.to === nowhere) {
-    if (opening.state === 'blind' && canSee(look, opening, forward, cone)) settledBy[opening.id] = id;
+    if (opening.state === 'blind' && canSee(look, opening, forward, lx, ly, rx, ry)) settledBy[opening.id] = id;
     return false;
   }
   const section = forward ? opening.to : opening.from;
   const isShown = shownBy[section] === id;
-  if (!isShown && !canSee(look, opening, forward, cone)) return false;
+  if (!isShown && !canSee(look, opening, forward, lx, ly, rx, ry)) return false;
   settledBy[opening.id] = id;
   if (section === behind) return false;
   if (!isShown) show(search, section, opening.id, facingOf(opening, forward));
