@@ -9,6 +9,7 @@ import type { Edge, Heading, Rect } from './geometry';
 import { overlaps, rectToWorld, sharedEdge, stepOf, toWorld, turn } from './geometry';
 import type { DoorSlot } from './room-shapes';
 import { doorSlots } from './room-shapes';
+import { repeat } from './lists';
 import { firstAt, nextOf, noEntry, sectionOf } from './square-index';
 
 /** What is known of a section besides its place. */
@@ -70,7 +71,7 @@ export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: 
 
 /** Lays a room behind an opening, or with no opening (start of Escape); its doors come with {@link placeDoors}. */
 export function placeRoom(board: DraftBoard, opening: DraftOpening | null, footprint: Rect, facts: SectionFacts): DraftSection {
-  const section = makeSection(board, facts, footprint, [footprint], opening ? opening.id : nowhere);
+  const section = makeSection(board, facts, footprint, repeat(footprint, 1), opening ? opening.id : nowhere);
   addSection(board, section);
   if (opening) linkOpening(board, opening, section.id, 0);
   return section;

@@ -10,6 +10,7 @@
 import type { DraftBoard, DraftOpening, DraftSection } from './draft';
 import { nowhere, standsIn } from './draft';
 import { contains, cross, leftX, leftY } from './geometry';
+import { append } from './lists';
 
 /** LOS-04: the outer test points lie this far inside each jamb, mm. */
 const jambInset = 5;
@@ -40,7 +41,7 @@ export interface Look {
   readonly x: number;
   readonly y: number;
   /** Open ends with nothing behind them that pass the test of LOS-04, in the order seen. */
-  readonly unexplored: Sighting[];
+  unexplored: Sighting[];
   /** Ids of the sections of which some floor is in sight, in the order seen; may repeat. Null when nobody asks. */
   readonly sections: number[] | null;
   /** How many of `sections` are set. */
@@ -85,7 +86,7 @@ function startAt(look: Look, section: DraftSection, fromOpening: number, before:
     const { id } = opening;
     if (opening.state !== 'open' || id === fromOpening || !standsIn(opening, look.x, look.y)) continue;
     const other = opening.from === section.id ? opening.to : opening.from;
-    if (other === nowhere) look.unexplored.push({ opening, forward: true, cone: [0, 0, 0, 0] });
+    if (other === nowhere) tellEnd(look, opening, true, [0, 0, 0, 0]);
     else if (other !== before) startAt(look, look.board.sections[other]!, id, section.id);
   }
 }
@@ -155,7 +156,7 @@ function isPassable({ accept }: Look, { state, kind }: DraftOpening): boolean {
 function reachOpening(look: Look, opening: DraftOpening, forward: boolean, lx: number, ly: number, rx: number, ry: number): void {
   if (opening.to === nowhere) {
     if (look.accept !== null) look.accept(look, opening, forward, lx, ly, rx, ry);
-    else if (look.unexplored !== noEnds && canSee(look, opening, forward, lx, ly, rx, ry)) look.unexplored.push({ opening, forward, cone: [lx, ly, rx, ry] });
+    else if (look.unexplored !== noEnds && canSee(look, opening, forward, lx, ly, rx, ry)) tellEnd(look, opening, forward, [lx, ly, rx, ry]);
     return;
   }
   const half = forward ? opening.width / 2 : -opening.width / 2;
@@ -174,6 +175,10 @@ function reachOpening(look: Look, opening: DraftOpening, forward: boolean, lx: n
   if (look.accept !== null && !look.accept(look, opening, forward, lx, ly, rx, ry)) return;
   const section = look.board.sections[forward ? opening.to : opening.from]!;
   enterSection(look, section, forward ? opening.toCell : opening.fromCell, opening.id, ax, ay, bx, by);
+}
+
+function tellEnd(look: Look, opening: DraftOpening, forward: boolean, cone: Cone): void {
+  look.unexplored = append(look.unexplored, { opening, forward, cone });
 }
 
 /** LOS-04: one of the three points of the opening lies strictly inside the cone: a segment that touches a jamb touches a wall. */

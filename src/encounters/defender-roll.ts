@@ -1,5 +1,6 @@
 /** The defender table (DEF-01 to DEF-04) with prepared dice (PRE-04). */
 import type { DraftSection } from '../board/draft';
+import { append } from '../board/lists';
 import { countNobody, drawFromTable, leafOf } from '../dice/draw';
 import type { Modifier, Roll } from '../dice/roll';
 import type { Dice } from '../dice/streams';
@@ -20,13 +21,13 @@ const nothingPlaced: readonly Modifier[] = Object.freeze([]);
 export function modifiersFor(placed: readonly DraftSection[], contributions: Contributions, inCombat: boolean): readonly Modifier[] {
   if (placed.length === 0 && !inCombat) return nothingPlaced;
   const { corridor, smallRoom, largeRoom, objectiveRoom, combat } = listModifiers(contributions);
-  const modifiers = placed.some(({ area }) => area === null) ? [corridor] : [];
+  let modifiers = placed.some(({ area }) => area === null) ? [corridor] : [];
   for (const { area, kind } of placed) {
     if (area === null) continue;
-    modifiers.push(area === 'small' ? smallRoom : largeRoom);
+    modifiers = append(modifiers, area === 'small' ? smallRoom : largeRoom);
     if (kind === 'objective-room') modifiers.push(objectiveRoom);
   }
-  if (inCombat) modifiers.push(combat);
+  if (inCombat) modifiers = append(modifiers, combat);
   return modifiers;
 }
 

@@ -1,6 +1,7 @@
 /** Routes for the autopilot: which openings can be walked to, and along which points. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { isUnexplored, nowhere } from '../board/draft';
+import { append } from '../board/lists';
 import type { Edge } from '../board/geometry';
 import { contains, toWorld } from '../board/geometry';
 import type { Point, Position } from './walk';
@@ -29,7 +30,7 @@ const reached: number[] = [];
  */
 export function findGoals(board: DraftBoard, from: number, limit: number): Goal[] {
   while (by.length < board.sections.length) by.push(nowhere);
-  const goals: Goal[] = [];
+  let goals: Goal[] = [];
   let count = 1;
   reached[0] = from;
   for (let at = 0; at < count && goals.length < limit; at++) {
@@ -38,7 +39,7 @@ export function findGoals(board: DraftBoard, from: number, limit: number): Goal[
     for (let place = 0; place < openings.length; place++) {
       const opening = openings[place]!;
       if (isUnexplored(opening)) {
-        goals.push({ opening, through: traceWay(board, from, here) });
+        goals = append(goals, { opening, through: traceWay(board, from, here) });
         if (goals.length >= limit) break;
       } else if (opening.state === 'open' && opening.to !== nowhere) {
         const other = otherSide(opening, here);
@@ -57,13 +58,15 @@ function otherSide(opening: DraftOpening, section: number): number {
 }
 
 function traceWay(board: DraftBoard, from: number, to: number): DraftOpening[] {
-  const through: DraftOpening[] = [];
+  let count = 0;
+  for (let here = to; here !== from; count++) here = otherSide(board.openings[by[here]!]!, here);
+  const through = new Array<DraftOpening>(count);
   for (let here = to; here !== from;) {
     const opening = board.openings[by[here]!]!;
-    through.push(opening);
+    through[--count] = opening;
     here = otherSide(opening, here);
   }
-  return through.reverse();
+  return through;
 }
 
 /** The points of a walk to just before a goal; each leg lies within one floor rectangle. */

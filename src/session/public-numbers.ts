@@ -17,7 +17,8 @@ let draws = 0;
 export function drawNumbers(dice: Dice, count: number, askedSections: number): number[] {
   let digits = digitsFor(askedSections);
   while (9 * 10 ** (digits - 1) < count) digits++;
-  const first = 10 ** (digits - 1);
+  // A whole number to the machine too, which the result of a power is not.
+  const first = (10 ** (digits - 1)) | 0;
   const range = 9 * first;
   if (drawnIn.length < range) drawnIn = new Uint32Array(range);
   draws++;
