@@ -1,6 +1,9 @@
 import { createProcessTerminal } from './process-terminal';
 import { runCli } from './run';
 
+// For whoever has streams of his own, as the check of the built program.
+export { runCli };
+
 /** Runs the command line of this process and ends it. */
 export function runProcess(argv: readonly string[]): void {
   void runCli(argv, createProcessTerminal()).then((code) => {
