@@ -45,9 +45,22 @@ function between(blank: number, hash: number): number {
   return difference < 0 ? difference + 1 : difference;
 }
 
-/** The state of a generator of which nothing has been drawn. */
-export function seedAlea(seed: string): AleaState {
-  const once = mash(third, seed);
+/** How far {@link mash} comes with the beginnings of texts. */
+const begun = new Map<string, number>();
+
+function begin(beginning: string): number {
+  let hash = begun.get(beginning);
+  if (hash === undefined) {
+    hash = mash(third, beginning);
+    begun.set(beginning, hash);
+  }
+  return hash;
+}
+
+/** The state of a generator of which nothing has been drawn, of a text in two parts. Beginnings are kept: they should be few. */
+export function seedAlea(beginning: string, rest: string): AleaState {
+  const seed = beginning + rest;
+  const once = mash(begin(beginning), rest);
   const twice = mash(once, seed);
   return { c: 1, s0: between(first, once), s1: between(second, twice), s2: between(third, mash(twice, seed)) };
 }

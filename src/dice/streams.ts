@@ -31,7 +31,8 @@ export function createStreams(seed: string): Streams {
     open(name) {
       let dice = opened.get(name);
       if (!dice) {
-        dice = createDice(deriveText(seed, name));
+        // The length keeps `a/b` + `c` apart from `a` + `b/c`.
+        dice = createDice(`plasma-wall/${streamDerivation}/${name}/`, `${seed.length}/${seed}`);
         opened.set(name, dice);
       }
       return dice;
@@ -39,13 +40,9 @@ export function createStreams(seed: string): Streams {
   };
 }
 
-/** The text hashed into a stream; the length keeps `a/b` + `c` apart from `a` + `b/c`. */
-function deriveText(seed: string, name: string): string {
-  return `plasma-wall/${streamDerivation}/${name}/${seed.length}/${seed}`;
-}
-
-function createDice(text: string): Dice {
-  const next = alea('', { state: seedAlea(text) });
+/** Dice of a text in two parts, the first of which many have in common. */
+function createDice(beginning: string, rest: string): Dice {
+  const next = alea('', { state: seedAlea(beginning, rest) });
   return {
     // Cutting to 32 bits makes a whole number to the machine too; rounding down leaves a floating-point one.
     roll: (sides) => ((next() * sides) | 0) + 1,
@@ -53,10 +50,10 @@ function createDice(text: string): Dice {
   };
 }
 
-/** Six characters, without look-alikes, that depend on every byte of `text` but do not tell it (PRE-08). */
-export function deriveTag(text: string): string {
+/** Six characters, without look-alikes, that depend on every byte of what is played and of the seed but do not tell them (PRE-08). */
+export function deriveTag(played: string, seed: string): string {
   const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-  const dice = createDice(`plasma-wall/${streamDerivation}/tag/${text.length}/${text}`);
+  const dice = createDice(`plasma-wall/${streamDerivation}/tag/${played.length + seed.length}/${played}`, seed);
   let tag = '';
   for (let at = 0; at < 6; at++) tag += letters[dice.pick(letters.length)];
   return tag;

@@ -51,7 +51,7 @@ export function buildDocument(session: Session, ended: Preparation['ended'], ver
 
 /** The public tag of a session: it depends on everything that decides one (PRE-08). Of the options it takes a digest: they are long. */
 export function makeTag(seed: string, options: SessionOptions, ruleset: Ruleset): string {
-  return deriveTag(`${ruleset.hash} ${describeOptions(options).digest} ${seed}`);
+  return deriveTag(`${ruleset.hash} ${describeOptions(options).digest} `, seed);
 }
 
 interface InputDigests {

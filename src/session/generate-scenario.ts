@@ -45,7 +45,7 @@ export function generateScenario(input: ScenarioInput): GeneratedScenario | Refu
   }
   const document: ScenarioDocument = {
     format: 'plasma-wall/scenario', formatVersion: 1, generator: { name: 'plasma-wall', version }, seed,
-    tag: deriveTag(`${ruleset.hash} ${digest(JSON.stringify({ ...options, scenario: scenario.id }))} ${seed}`),
+    tag: deriveTag(`${ruleset.hash} ${digest(JSON.stringify({ ...options, scenario: scenario.id }))} `, seed),
     rulesetHash: ruleset.hash, options, scenario, boards: entries,
     final: scenario.scoring === 'final' ? drawFinalRoom(seed, ruleset, options.houseRules) : null,
   };
