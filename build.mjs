@@ -86,13 +86,17 @@ const vendorsOutside = {
   setup: ({ onResolve }) => onResolve({ filter: /^[@a-z]/ }, ({ path }) => (vendors.includes(path) ? { path: `./${nameVendor(path)}`, external: true } : undefined)),
 };
 
+/** The main command's file is more than a part of the program: it starts by itself (src/cli/main.ts). */
+const wholeParts = { 'src/cli/commands/generate.ts': 'src/cli/generate-process.ts' };
+
 /** `import('./seldom-used')` becomes a file of its own, reported to `add`. */
 function partsOutside(add) {
   return {
     name: 'parts-outside',
     setup: ({ onResolve }) => onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
       if (kind !== 'dynamic-import') return undefined;
-      const entry = relative(root, join(resolveDir, `${path}.ts`)).replace(/\\/g, '/');
+      const imported = relative(root, join(resolveDir, `${path}.ts`)).replace(/\\/g, '/');
+      const entry = wholeParts[imported] ?? imported;
       // Flat, so that every part finds the data of dist/ beside it; the folder's name keeps names apart.
       const file = `${entry.replace(/^src\//, '').replace(/\.ts$/, '').replace(/\//g, '-')}.cjs`;
       add({ entry, file });

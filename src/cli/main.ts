@@ -3,11 +3,12 @@ import type { UserError } from '../errors';
 import { fillMessage } from '../errors';
 import { writeDescriptor } from '../io/descriptor';
 import { loadCompiled } from '../io/load-compiled';
+import type * as GenerateProcess from './generate-process';
 import type * as RunProcess from './run-process';
 
 // Node compiles this file anew at every start: what can wait stands elsewhere.
 const argv = process.argv.slice(2);
-if (!answerVersion()) loadProgram()?.runProcess(argv);
+if (!answerVersion()) start();
 
 /** Answers `--version` before anything else is loaded: it should cost no more than Node itself. */
 function answerVersion(): boolean {
@@ -21,12 +22,12 @@ function answerVersion(): boolean {
   }
 }
 
-function loadProgram(): typeof RunProcess | undefined {
+function start(): void {
   try {
-    return loadCompiled('cli-run.cjs') as typeof RunProcess;
+    if (argv[0] === 'generate') (loadCompiled('cli-generate-process.cjs') as typeof GenerateProcess).runGenerateProcess(argv);
+    else (loadCompiled('cli-run.cjs') as typeof RunProcess).runProcess(argv);
   } catch (error) {
     tellIncomplete(error as UserError);
-    return undefined;
   }
 }
 

@@ -1,5 +1,4 @@
 import { version } from '../../package.json';
-import { registerGenerate } from './commands/generate';
 import type { CommandContext } from './context';
 import { LocalCommand } from './local-command';
 import { languages } from './language';
@@ -9,12 +8,15 @@ import { programMessages } from './messages/program';
 /** Adds one command (and its subcommands) to the program; `argv` for one whose options depend on each other. */
 export type RegisterCommand = (program: LocalCommand, context: CommandContext, argv: readonly string[]) => void | Promise<void>;
 
-/** Commands by name. The main one is part of the program; the others are loaded only when used: `generate` does not pay for `tables`. */
-const loaders: Readonly<Record<string, () => RegisterCommand | Promise<RegisterCommand>>> = {
+/** Commands that are there already, by name. */
+export type PresentCommands = Readonly<Record<string, RegisterCommand>>;
+
+/** Commands by name, loaded only when used: `generate` does not pay for `tables`. */
+const loaders: Readonly<Record<string, () => Promise<RegisterCommand>>> = {
   force: async () => (await import('./commands/force')).registerForce,
   forms: async () => (await import('./commands/forms')).registerForms,
   hulk: async () => (await import('./commands/hulk')).registerHulk,
-  generate: () => registerGenerate,
+  generate: async () => (await import('./commands/generate')).registerGenerate,
   print: async () => (await import('./commands/print')).registerPrint,
   render: async () => (await import('./commands/render')).registerRender,
   sections: async () => (await import('./commands/sections')).registerSections,
@@ -29,13 +31,13 @@ const loaders: Readonly<Record<string, () => RegisterCommand | Promise<RegisterC
 };
 
 /** Builds the program with the command that `argv` names, or whole: with all of them, for help and errors. */
-export async function createProgram(argv: readonly string[], context: CommandContext): Promise<LocalCommand> {
+export async function createProgram(argv: readonly string[], context: CommandContext, present: PresentCommands = {}): Promise<LocalCommand> {
   const program = new LocalCommand(context, 'plasma-wall');
   const named = argv[0] !== undefined && Object.hasOwn(loaders, argv[0]) ? argv[0] : undefined;
   // What comes after the name of a command is for that command alone.
   if (named === undefined) addOwnParts(program, context);
   for (const name of named === undefined ? Object.keys(loaders) : [named]) {
-    const register = await loaders[name]!();
+    const register = present[name] ?? await loaders[name]!();
     await register(program, context, argv);
   }
   addLanguageOption(program, context);

@@ -1,6 +1,7 @@
 import { createContext } from './context';
 import { chooseTerminalLanguage, isLanguageAlone } from './language';
 import { createProgram } from './program';
+import type { PresentCommands } from './program';
 import type { Terminal } from './terminal';
 
 /** Commander's own ways out: help and version were shown (0), or help instead of a missing subcommand (usage, 2). */
@@ -13,7 +14,7 @@ function findParserExit(error: unknown): 0 | 2 | undefined {
  * Runs one command line and returns its exit code (0 done, 1 the rules or a check say no, 2 usage or
  * unreadable input, 70 bug). Nothing global is read or written: streams come with `terminal`.
  */
-export async function runCli(argv: readonly string[], terminal: Terminal): Promise<number> {
+export async function runCli(argv: readonly string[], terminal: Terminal, present?: PresentCommands): Promise<number> {
   const context = await createContext(terminal, chooseTerminalLanguage(argv, terminal.env));
   try {
     if (isLanguageAlone(argv) && terminal.stdin.isTTY && terminal.stderr.isTTY) {
@@ -21,7 +22,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal): Promi
       await askAndGenerate(context);
       return context.exitCode;
     }
-    const program = await createProgram(argv, context);
+    const program = await createProgram(argv, context, present);
     if (argv.length === 0) program.outputHelp();
     else await program.parseAsync([...argv], { from: 'user' });
     return context.exitCode;

@@ -22,19 +22,19 @@ describe('what V8 compiled of the program beforehand', () => {
   const load = (): boolean => {
     const script = `const { Script } = require('node:vm');
       require('node:vm').Script = class extends Script { constructor(...given) { super(...given); console.error(given[1].cachedData !== undefined && !this.cachedDataRejected); } };
-      process.argv = [process.argv[0], 'x', 'rules', 'DEF-01'];
+      process.argv = [process.argv[0], 'x', 'generate', '--help'];
       require(${JSON.stringify(join(copy, 'dist/plasma-wall.cjs'))});`;
     return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' }).stderr.split('\n')[0] === 'true';
   };
 
   test('is there for this Node and is taken', () => {
     const cached = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(mark));
-    for (const file of ['cli-run.cjs', 'templates.cjs', 'cli-print-run-print.cjs', 'cli-campaign-run-record.cjs', 'cli-campaign-run-x.cjs', join('vendor', 'pdfmake.cjs')]) expect(cached).toContain(`${file}${mark}`);
+    for (const file of ['cli-run.cjs', 'cli-generate-process.cjs', 'templates.cjs', 'cli-print-run-print.cjs', 'cli-campaign-run-record.cjs', 'cli-campaign-run-x.cjs', join('vendor', 'pdfmake.cjs')]) expect(cached).toContain(`${file}${mark}`);
     expect(load()).toBe(true);
   });
 
   test.each([
-    ['generate', ['--mission', 'rescate', '--seed', '42', '--out', 'made'], ['cli-run.cjs', 'templates.cjs']],
+    ['generate', ['--mission', 'rescate', '--seed', '42', '--out', 'made'], ['cli-generate-process.cjs', 'templates.cjs']],
     ['campaign', ['x', '--file', join(root, 'examples/campaign.yaml')], ['cli-run.cjs', 'cli-commands-campaign.cjs', 'cli-campaign-run-x.cjs']],
     ['print', [join(root, 'examples/rescate-42'), '--out', 'made.pdf'], ['cli-run.cjs', 'cli-commands-print.cjs', 'cli-print-run-print.cjs', 'pdfmake.cjs']],
   ] as const)('%s takes all that it loads as it was compiled: nothing is loaded under other flags', (command, words, files) => {
@@ -47,7 +47,7 @@ describe('what V8 compiled of the program beforehand', () => {
 
   test('damaged or missing, it is passed over and the dungeon is the same', () => {
     const whole = make();
-    const path = join(copy, `dist/cli-run.cjs${mark}`);
+    const path = join(copy, `dist/cli-generate-process.cjs${mark}`);
     const bytes = readFileSync(path);
     const zeroed = Buffer.from(bytes).fill(0, 0, 4096);
     const flipped = (at: number): Buffer => {
@@ -65,9 +65,9 @@ describe('what V8 compiled of the program beforehand', () => {
   });
 
   test('of another source of the same length, it is passed over', () => {
-    const source = join(copy, 'dist/cli-run.cjs');
+    const source = join(copy, 'dist/cli-generate-process.cjs');
     const text = readFileSync(source, 'utf8');
-    cpSync(join(root, `dist/cli-run.cjs${mark}`), join(copy, `dist/cli-run.cjs${mark}`));
+    cpSync(join(root, `dist/cli-generate-process.cjs${mark}`), join(copy, `dist/cli-generate-process.cjs${mark}`));
     expect(load()).toBe(true);
     writeFileSync(source, text.replaceAll('--lang', '--gnal'));
     expect(load()).toBe(false);
