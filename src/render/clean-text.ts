@@ -27,6 +27,6 @@ export function shortenText(text: string, limit: number): string {
 /** Escapes text for XML and HTML, content and quoted attributes alike (S5). */
 export function escapeMarkup(text: string): string {
   return /[&<>"']/.test(text)
-    ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;').replace(/'/g, '&#39;')
+    ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
     : text;
 }
