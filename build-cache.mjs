@@ -1,6 +1,6 @@
 /**
  * Runs the command that it is given as the program would, and leaves beside the program files of `dist/` what V8 compiled
- * for it, so that a later run need not (src/io/load-compiled.ts, which reads what this writes). Called by build.mjs.
+ * for it, so that a later run need not (bin/plasma-wall.js, which reads what this writes). Called by build.mjs.
  */
 import { Buffer } from 'node:buffer';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, statSync, writeSync } from 'node:fs';

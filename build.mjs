@@ -54,7 +54,7 @@ async function build() {
 /** Without development tools (`NODE_ENV=production npm ci`) there is nothing to build with: a built program is kept. */
 function explainMissingTools(error) {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  const built = existsSync(join(dist, 'plasma-wall.cjs'));
+  const built = existsSync(join(dist, 'cli-run.cjs'));
   console.error(built
     ? 'plasma-wall: faltan las herramientas de desarrollo; se usa lo ya construido en dist/.\nplasma-wall: development tools are missing; what is already built in dist/ is used.'
     : 'plasma-wall: no se puede construir sin las herramientas de desarrollo: usa "npm ci --include=dev" (¿está puesto NODE_ENV=production?).\nplasma-wall: cannot be built without the development tools: use "npm ci --include=dev" (is NODE_ENV=production set?).');
@@ -66,16 +66,15 @@ const esbuild = await import('esbuild').catch(explainMissingTools);
 // ASCII only: V8 reads and scans text of one byte a character much faster.
 const common = { bundle: true, platform: 'node', format: 'cjs', target: 'node20', write: false, metafile: true, charset: 'ascii', logLevel: 'warning', legalComments: 'inline', absWorkingDir: root, supported: { 'dynamic-import': false } };
 
-/** The program: a small start that answers `--version`, its usual part, and a file for each part that is seldom used. */
+/** The program, and a file for each part that is seldom used; bin/plasma-wall.js loads them. */
 async function bundleProgram() {
   const outputs = [];
-  const waiting = [{ entry: 'src/cli/main.ts', file: 'plasma-wall.cjs' }, { entry: 'src/cli/run-process.ts', file: 'cli-run.cjs' }];
+  const waiting = [{ entry: 'src/cli/run-process.ts', file: 'cli-run.cjs' }];
   for (const { entry, file } of waiting) {
     if (outputs.some((output) => output.file === file)) continue;
     const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection, lateChildProcess, lateLevenshtein, rootAlone];
     const result = await esbuild.build({ ...common, entryPoints: [entry], define: { PLASMA_WALL_BUILT: 'true' }, minify: true, plugins });
-    // The start alone is loaded by Node; it loads all else itself, with what V8 compiled of it.
-    outputs.push({ ...toOutput(result, file !== 'plasma-wall.cjs'), file });
+    outputs.push({ ...toOutput(result), file });
   }
   return outputs;
 }
@@ -86,7 +85,7 @@ const vendorsOutside = {
   setup: ({ onResolve }) => onResolve({ filter: /^[@a-z]/ }, ({ path }) => (vendors.includes(path) ? { path: `./${nameVendor(path)}`, external: true } : undefined)),
 };
 
-/** The main command's file is more than a part of the program: it starts by itself (src/cli/main.ts). */
+/** The main command's file is more than a part of the program: it starts by itself (bin/plasma-wall.js). */
 const wholeParts = { 'src/cli/commands/generate.ts': 'src/cli/generate-process.ts' };
 
 /** `import('./seldom-used')` becomes a file of its own, reported to `add`. */
@@ -153,16 +152,15 @@ function nameVendor(library) {
 
 async function bundleVendor(library) {
   const result = await esbuild.build({ ...common, stdin: { contents: `module.exports = require(${JSON.stringify(library)});`, resolveDir: root }, minify: true, plugins: [lateChildProcess, neverUsed, fasterPdf] });
-  return { ...toOutput(result, true), file: nameVendor(library) };
+  return { ...toOutput(result), file: nameVendor(library) };
 }
 
 /** The code of a bundle in ASCII alone: esbuild escapes strings but leaves regular expressions and comments as they are. */
-function toOutput(result, isFunction = false) {
-  const text = escapeNonAscii(result.outputFiles[0].text);
-  return { text: isFunction ? toModuleFunction(text) : text, inputs: Object.keys(result.metafile.inputs) };
+function toOutput(result) {
+  return { text: toModuleFunction(escapeNonAscii(result.outputFiles[0].text)), inputs: Object.keys(result.metafile.inputs) };
 }
 
-/** A module as the function that Node would make of it: src/io/load-compiled.ts reads it so. */
+/** A module as the function that Node would make of it: bin/plasma-wall.js reads it so. */
 function toModuleFunction(code) {
   return `(function(exports,require,module,__filename,__dirname){${code}\n})`;
 }

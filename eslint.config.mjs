@@ -8,7 +8,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{cjs,mjs,js}'],
-    languageOptions: { globals: { module: 'writable', require: 'readonly', process: 'readonly', console: 'readonly', __dirname: 'readonly', URL: 'readonly' } },
+    languageOptions: { globals: { Buffer: 'readonly', module: 'writable', require: 'readonly', process: 'readonly', console: 'readonly', __dirname: 'readonly', URL: 'readonly' } },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

@@ -16,7 +16,7 @@ const tiers = { never: 0, once: 1 } as const;
 /**
  * Tells V8 that the run will soon be over. Nothing but speed depends on it (measured: 5 % of `generate`, a third of the
  * processor's time of `print`). Call it after the program's parts are loaded: what was compiled beforehand
- * (load-compiled.ts) is only taken under the flags it was made with. Sources that run directly are part of something longer.
+ * (bin/plasma-wall.js) is only taken under the flags it was made with. Sources that run directly are part of something longer.
  * @param compile `never` where all code runs seldom, `once` where some of it runs often
  */
 export function expectShortRun(compile: keyof typeof tiers): void {

@@ -2,7 +2,7 @@ import { showIn } from '../render/pack/markup';
 import type { CompiledTemplate, SheetTemplates, SheetTexts } from '../render/pack/sheet-templates';
 import { entryTemplates } from '../render/pack/sheet-templates';
 import type { Language } from '../tables/ruleset';
-import { loadCompiled } from './load-compiled';
+import { loadPart } from './load-part';
 import { readBuiltJson } from './shipped';
 
 /** The templates that the build wrote out: they need no Handlebars. As the base of a player's they do not serve. */
@@ -24,7 +24,7 @@ class BuiltTemplates implements SheetTemplates {
 type FillPage = (name: string, view: object, texts: SheetTexts[Language], show: (text: string) => string) => string;
 
 function loadPages(): SheetTemplates['pages'] {
-  const fill = loadCompiled('templates.cjs') as FillPage;
+  const fill = loadPart('templates.cjs') as FillPage;
   return Object.fromEntries(Object.values(entryTemplates).map((name): [string, CompiledTemplate] => [name, (view, { medium, texts }) => fill(name, view, texts, showIn[medium])]));
 }
 

@@ -1,9 +1,8 @@
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import words from '../../bin/incomplete.json';
 import { UserError } from '../errors';
 import { isSystemError } from './file-error';
-import { readAscii } from './read-ascii';
-import { shippedMessages as words } from './shipped-messages';
 
 /** Defined by the build (build.mjs): the program then runs from `dist/` and finds its data compiled there. */
 declare const PLASMA_WALL_BUILT: boolean | undefined;
@@ -26,7 +25,7 @@ export function readBuiltFile(name: string): Buffer<ArrayBuffer> {
 
 /** Data that the build compiled, such as `ruleset.json`; in ASCII alone. */
 export function readBuiltJson(name: string): unknown {
-  return JSON.parse(orIncomplete(name, () => readAscii(pathOfBuilt(name)).text));
+  return JSON.parse(readBuiltFile(name).toString('latin1'));
 }
 
 /** Looks whether a file that a library is to read is there. @throws UserError when it is not */

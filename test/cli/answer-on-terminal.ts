@@ -2,7 +2,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import type * as Run from '../../src/cli/run';
 import { runCli } from '../../src/cli/run';
-import { loadCompiled } from '../../src/io/load-compiled';
+import { loadBuilt } from './load-built';
 
 /** Keys that are no letters. */
 export const keys = { enter: '\r', lineFeed: '\n', down: '\u001b[B', up: '\u001b[A', breakOff: '\u0003', endOfInput: '\u0004' } as const;
@@ -35,7 +35,7 @@ export async function answerOnTerminal({ cwd, argv = [], env = {}, answers, isBu
   }, 25);
   // A question that nobody answers fails its test, and does not keep the tests from ending.
   typing.unref();
-  const start = isBuilt ? (loadCompiled('cli-run.cjs') as typeof Run).runCli : runCli;
+  const start = isBuilt ? (loadBuilt('cli-run.cjs') as typeof Run).runCli : runCli;
   const code = await start(argv, { stdout: { write: (chunk) => { stdout += String(chunk); return true; }, isTTY: true }, stderr, stdin, env, cwd });
   clearInterval(typing);
   return { code, screen, stdout };

@@ -23,7 +23,7 @@ describe('what V8 compiled of the program beforehand', () => {
     const script = `const { Script } = require('node:vm');
       require('node:vm').Script = class extends Script { constructor(...given) { super(...given); console.error(given[1].cachedData !== undefined && !this.cachedDataRejected); } };
       process.argv = [process.argv[0], 'x', 'generate', '--help'];
-      require(${JSON.stringify(join(copy, 'dist/plasma-wall.cjs'))});`;
+      require(${JSON.stringify(join(copy, 'bin/plasma-wall.js'))});`;
     return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' }).stderr.split('\n')[0] === 'true';
   };
 
