@@ -1,5 +1,5 @@
 import { isDeviceName } from '../tables/device-names';
-import { hashSha256 } from '../sha256';
+import { hashSha256 } from './sha256';
 
 /** Longest name of a folder we make, in characters: paths stay short enough for Windows. */
 const maxSlug = 32;

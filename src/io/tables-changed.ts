@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { apartFolders } from '../tables/apart-folders';
 import { isSystemError } from './file-error';
-import { hashSha256 } from '../sha256';
+import { hashSha256 } from './sha256';
 import { isBuilt, programFolder, readBuiltJson } from './shipped';
 
 /** What the build noted of one file of `tables/`. */

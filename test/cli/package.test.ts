@@ -37,7 +37,7 @@ describe('the packed tarball', () => {
   test('the licences of every library in it are in it', () => {
     const text = readFileSync(join(root, 'dist/THIRD-PARTY-LICENSES.txt'), 'utf8');
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly dependencies: Readonly<Record<string, string>> };
-    const bundled = ['chalk', 'commander', 'handlebars', 'seedrandom', 'svg-builder', 'yaml', 'zod', '@clack/prompts', 'fastest-levenshtein'];
+    const bundled = ['chalk', 'commander', 'handlebars', 'seedrandom', 'svg-builder', 'yaml', 'zod', '@clack/prompts', '@noble/hashes', 'fastest-levenshtein'];
     // The text of the MPL is at its address.
     expect(text).toContain(`\n@resvg/resvg-wasm ${dependencies['@resvg/resvg-wasm']} (MPL-2.0)\n\nUnchanged; its source and the text of its licence: https://github.com/yisibl/resvg-js\n`);
     expect(text).toContain('\nFonts are (c) Bitstream');
