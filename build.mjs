@@ -54,7 +54,7 @@ async function build() {
 /** Without development tools (`NODE_ENV=production npm ci`) there is nothing to build with: a built program is kept. */
 function explainMissingTools(error) {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  const built = existsSync(join(dist, 'cli-run.cjs'));
+  const built = existsSync(join(dist, 'cli-run-process.cjs'));
   console.error(built
     ? 'plasma-wall: faltan las herramientas de desarrollo; se usa lo ya construido en dist/.\nplasma-wall: development tools are missing; what is already built in dist/ is used.'
     : 'plasma-wall: no se puede construir sin las herramientas de desarrollo: usa "npm ci --include=dev" (¿está puesto NODE_ENV=production?).\nplasma-wall: cannot be built without the development tools: use "npm ci --include=dev" (is NODE_ENV=production set?).');
@@ -69,7 +69,7 @@ const common = { bundle: true, platform: 'node', format: 'cjs', target: 'node20'
 /** The program, and a file for each part that is seldom used; bin/plasma-wall.js loads them. */
 async function bundleProgram() {
   const outputs = [];
-  const waiting = [{ entry: 'src/cli/run-process.ts', file: 'cli-run.cjs' }];
+  const waiting = [{ entry: 'src/cli/run-process.ts', file: 'cli-run-process.cjs' }];
   for (const { entry, file } of waiting) {
     if (outputs.some((output) => output.file === file)) continue;
     const plugins = [vendorsOutside, partsOutside((part) => waiting.push(part)), noColorDetection, lateChildProcess, lateLevenshtein, rootAlone];
@@ -187,7 +187,7 @@ async function compileData() {
     ...Object.entries(texts).map(([language, words]) => [`texts-${language}.json`, toAsciiJson(words)]),
     ...(await compileThemes()),
     ...(await compileCombat()),
-    ['sources.json', JSON.stringify(await describeSources(tables))],
+    ['sources.json', toAsciiJson(await describeSources(tables))],
   ];
 }
 

@@ -53,7 +53,8 @@ function readSource(name, path) {
   try {
     return withFile(path, (file, { size, mtimeMs }) => ({ text: readStart(file, size).toString('latin1'), writtenMs: mtimeMs }));
   } catch (error) {
-    throw refuse(name, /** @type {NodeJS.ErrnoException} */ (error));
+    const { syscall, code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw syscall === undefined ? error : refuse(name, String(code));
   }
 }
 
@@ -119,12 +120,13 @@ function withFile(path, use) {
 /**
  * A part that is missing is no fault of the code: a UserError (src/errors.ts), which is known by its name.
  * @param {string} name
- * @param {NodeJS.ErrnoException} error
+ * @param {string} reason
  */
-function refuse(name, { code }) {
+function refuse(name, reason) {
   const { incomplete, installAgain } = require('./incomplete.json');
-  const values = { file: `dist/${name}`, reason: code };
-  return Object.assign(new Error(), { name: 'UserError', code: 'PROGRAM_INCOMPLETE', text: incomplete, values, options: { remedy: installAgain } });
+  const values = { file: `dist/${name}`, reason };
+  const error = new Error(`PROGRAM_INCOMPLETE: ${values.file} (${reason})`);
+  return Object.assign(error, { name: 'UserError', code: 'PROGRAM_INCOMPLETE', text: incomplete, values, options: { remedy: installAgain } });
 }
 
 /** Answers `--version` before anything else is loaded: it should cost no more than Node itself. */
@@ -140,17 +142,12 @@ function answerVersion() {
 }
 
 /** The main command has a file of its own with all it needs. */
-function start() {
-  try {
-    if (argv[0] === 'generate') load('cli-generate-process.cjs').runGenerateProcess(argv);
-    else load('cli-run.cjs').runProcess(argv);
-  } catch (error) {
-    tellIncomplete(/** @type {ReturnType<typeof refuse>} */ (error));
-  }
+async function start() {
+  return argv[0] === 'generate' ? load('cli-generate-process.cjs').runGenerateProcess(argv) : load('cli-run-process.cjs').runProcess(argv);
 }
 
 /**
- * What knows the user's language is missing: it is said in all three.
+ * What knows the user's language, or tells of failures, is missing: it is said in all three.
  * @param {ReturnType<typeof refuse>} error
  */
 function tellIncomplete(error) {
@@ -163,4 +160,4 @@ function tellIncomplete(error) {
 }
 
 const argv = process.argv.slice(2);
-if (!answerVersion()) start();
+if (!answerVersion()) start().catch(tellIncomplete);

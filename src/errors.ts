@@ -98,6 +98,11 @@ export function isUserError(error: unknown): error is UserError {
   return error instanceof Error && error.name === 'UserError';
 }
 
+/** True for what the user's own files or words are at fault of: a part of the program that is missing is none of that. */
+export function isUsersFault(error: unknown): error is UserError {
+  return isUserError(error) && error.code !== 'PROGRAM_INCOMPLETE';
+}
+
 /** Makes the compiler prove that a switch is exhaustive. */
 export function assertNever(value: never): never {
   throw new Error(`unexpected value ${JSON.stringify(value)}`);

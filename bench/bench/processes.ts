@@ -14,7 +14,7 @@ const printedSections = '15';
 /** `generate` with all its files, `--version`, and `print` of an evening, against `node -e 0`. */
 export function measureProcesses(): void {
   const program = join(programFolder, 'bin', 'plasma-wall.js');
-  if (!existsSync(join(programFolder, 'dist', 'cli-run.cjs'))) throw new Error('not built yet: npm run build');
+  if (!existsSync(join(programFolder, 'dist', 'cli-run-process.cjs'))) throw new Error('not built yet: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'plasma-wall-bench-'));
   const start = (...args: string[]): void => {
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });

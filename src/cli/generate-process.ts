@@ -5,6 +5,6 @@ import { runProcess } from './run-process';
 export { registerGenerate };
 
 /** Runs a command line that begins with `generate`. The main command is one file with all it needs: each file more takes time to load. */
-export function runGenerateProcess(argv: readonly string[]): void {
-  runProcess(argv, { generate: registerGenerate });
+export function runGenerateProcess(argv: readonly string[]): Promise<void> {
+  return runProcess(argv, { generate: registerGenerate });
 }

@@ -53,7 +53,7 @@ function createDice(beginning: string, rest: string): Dice {
 /** Six characters, without look-alikes, that depend on every byte of what is played and of the seed but do not tell them (PRE-08). */
 export function deriveTag(played: string, seed: string): string {
   const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-  const dice = createDice(`plasma-wall/${streamDerivation}/tag/${played.length + seed.length}/${played}`, seed);
+  const dice = createDice(`plasma-wall/${streamDerivation}/tag/`, `${played.length + seed.length}/${played}${seed}`);
   let tag = '';
   for (let at = 0; at < 6; at++) tag += letters[dice.pick(letters.length)];
   return tag;

@@ -17,9 +17,9 @@ interface BuiltSource {
  */
 export function findChangedTables(): boolean {
   const folder = join(programFolder, 'tables');
-  if (!isBuilt || statSync(folder, { throwIfNoEntry: false }) === undefined) return false;
+  if (!isBuilt) return false;
   try {
-    return compareWithBuild(folder);
+    return statSync(folder, { throwIfNoEntry: false }) !== undefined && compareWithBuild(folder);
   } catch (error) {
     // Something else in the place of a folder or a file is a change, too.
     if (isSystemError(error)) return true;

@@ -7,7 +7,7 @@ import { checkBoard } from '../../src/session/check-board';
 import type { SessionDocument, SessionEvent, SessionOptions } from '../../src/session/document';
 import { generateSession } from '../../src/session/generate';
 import { replaySession } from '../../src/session/replay';
-import { startSession } from '../../src/session/session';
+import { startSession, type Session } from '../../src/session/session';
 import { anyAsked, makeAsked, rulesetFor } from '../rules/support/any-session';
 import { missionIds, missionOf, optionsWith, shippedRuleset, type OptionChanges } from '../rules/support/shipped';
 
@@ -79,13 +79,31 @@ function countSizeFaults({ sections }: Finished): number {
 
 /** A session played to its end, without its papers. */
 function play(seed: string, changes: OptionChanges): Finished {
+  const { setup: { options, mission }, events, exploration: { board: { sections, openings } } } = playSession(seed, changes);
+  return { sections, openings, events, startsInRoom: mission.start === 'room', options };
+}
+
+function playSession(seed: string, changes: OptionChanges): Session {
   const options = optionsWith(changes);
   const mission = missionOf(options.mission);
   const session = startSession({ seed, ruleset: shippedRuleset(), mission, options, streams: createStreams(seed) });
   runAutopilot(session);
-  const { sections, openings } = session.exploration.board;
-  return { sections, openings, events: session.events, startsInRoom: mission.start === 'room', options };
+  return session;
 }
+
+test('LOS-03: each floor rectangle of a section but the first has one opening, in their order: sight counts on it', () => {
+  for (const changes of [{}, { rules: { corridorDoor: 'side', roomDoors: 'extra' } }, { rules: { overlap: 'bridge', tEntry: 'stem' } }] as const) {
+    for (const mission of missionIds()) {
+      for (let seed = 0; seed < 20; seed++) {
+        const { sections } = playSession(`legs ${seed}`, { ...changes, mission, evening: null, maxSections: 40 }).exploration.board;
+        for (const { id, floor, openings } of sections) {
+          const cells = openings.map(({ from, fromCell, toCell }) => (from === id ? fromCell : toCell)).filter((cell) => cell !== 0);
+          expect(cells).toEqual(Array.from({ length: floor.length - 1 }, (_, at) => at + 1));
+        }
+      }
+    }
+  }
+});
 
 test('G7: a hundred thousand seeds end, none with more sections than it was allowed', () => {
   const missions = missionIds();

@@ -35,7 +35,7 @@ export async function answerOnTerminal({ cwd, argv = [], env = {}, answers, isBu
   }, 25);
   // A question that nobody answers fails its test, and does not keep the tests from ending.
   typing.unref();
-  const start = isBuilt ? (loadBuilt('cli-run.cjs') as typeof Run).runCli : runCli;
+  const start = isBuilt ? (loadBuilt('cli-run-process.cjs') as typeof Run).runCli : runCli;
   const code = await start(argv, { stdout: { write: (chunk) => { stdout += String(chunk); return true; }, isTTY: true }, stderr, stdin, env, cwd });
   clearInterval(typing);
   return { code, screen, stdout };

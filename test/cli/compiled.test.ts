@@ -29,14 +29,14 @@ describe('what V8 compiled of the program beforehand', () => {
 
   test('is there for this Node and is taken', () => {
     const cached = readdirSync(join(copy, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith(mark));
-    for (const file of ['cli-run.cjs', 'cli-generate-process.cjs', 'templates.cjs', 'cli-print-run-print.cjs', 'cli-campaign-run-record.cjs', 'cli-campaign-run-x.cjs', join('vendor', 'pdfmake.cjs')]) expect(cached).toContain(`${file}${mark}`);
+    for (const file of ['cli-run-process.cjs', 'cli-generate-process.cjs', 'templates.cjs', 'cli-print-run-print.cjs', 'cli-campaign-run-record.cjs', 'cli-campaign-run-x.cjs', join('vendor', 'pdfmake.cjs')]) expect(cached).toContain(`${file}${mark}`);
     expect(load()).toBe(true);
   });
 
   test.each([
     ['generate', ['--mission', 'rescate', '--seed', '42', '--out', 'made'], ['cli-generate-process.cjs', 'templates.cjs']],
-    ['campaign', ['x', '--file', join(root, 'examples/campaign.yaml')], ['cli-run.cjs', 'cli-commands-campaign.cjs', 'cli-campaign-run-x.cjs']],
-    ['print', [join(root, 'examples/rescate-42'), '--out', 'made.pdf'], ['cli-run.cjs', 'cli-commands-print.cjs', 'cli-print-run-print.cjs', 'pdfmake.cjs']],
+    ['campaign', ['x', '--file', join(root, 'examples/campaign.yaml')], ['cli-run-process.cjs', 'cli-commands-campaign.cjs', 'cli-campaign-run-x.cjs']],
+    ['print', [join(root, 'examples/rescate-42'), '--out', 'made.pdf'], ['cli-run-process.cjs', 'cli-commands-print.cjs', 'cli-print-run-print.cjs', 'pdfmake.cjs']],
   ] as const)('%s takes all that it loads as it was compiled: nothing is loaded under other flags', (command, words, files) => {
     const hook = join(copy, 'hook.cjs');
     writeFileSync(hook, `const vm = require('node:vm'); const { Script } = vm;
@@ -74,17 +74,41 @@ describe('what V8 compiled of the program beforehand', () => {
     writeFileSync(source, text);
   });
 
-  test('G10 without its main part it says so in three languages', () => {
-    const part = join(copy, 'dist/cli-run.cjs');
+  test.each([
+    ['cli-run-process.cjs', ['--help']],
+    ['cli-generate-process.cjs', ['generate', '--mission', 'rescate']],
+    ['cli-report-error.cjs', ['generate', '--nope']],
+  ] as const)('G10 without dist/%s, which knows the language, it says so in three', (file, words) => {
+    const part = join(copy, 'dist', file);
     renameSync(part, `${part}.away`);
-    const { status, stderr } = spawnSync(process.execPath, [join(copy, 'bin/plasma-wall.js'), '--help'], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, [join(copy, 'bin/plasma-wall.js'), ...words], { encoding: 'utf8' });
     renameSync(`${part}.away`, part);
     expect(status).toBe(2);
     expect(stderr.split('\n')).toEqual([
-      expect.stringMatching(/^plasma-wall: PROGRAM_INCOMPLETE .*falta una parte.*dist\/cli-run\.cjs \(ENOENT\)$/), expect.stringMatching(/^ {2}→ .*npm ci$/),
-      expect.stringMatching(/falta una part: /), expect.stringContaining('npm ci'),
-      expect.stringMatching(/a part of this plasma-wall is missing/), expect.stringContaining('npm ci'), '',
+      `plasma-wall: PROGRAM_INCOMPLETE a este plasma-wall le falta una parte: no se puede leer dist/${file} (ENOENT)`, expect.stringMatching(/^ {2}→ .*npm ci$/),
+      expect.stringContaining('falta una part: '), expect.stringContaining('npm ci'),
+      expect.stringContaining('a part of this plasma-wall is missing'), expect.stringContaining('npm ci'), '',
     ]);
+  });
+
+  test('G10 a missing part is not held against the tables that a log names', () => {
+    const log = join(copy, 'log.yaml');
+    const start = (...words: string[]) => spawnSync(process.execPath, [join(copy, 'bin/plasma-wall.js'), ...words], { cwd: copy, encoding: 'utf8', env: { LANG: 'en' } });
+    expect(start('tables', 'init', 'own').status).toBe(0);
+    expect(start('campaign', 'new', '--file', log, '--player', 'A', '--player', 'B', '--tables', 'own').status).toBe(0);
+    expect(start('campaign', 'check', '--file', log).status).toBe(0);
+    const part = join(copy, 'dist/tables-parse-ruleset.cjs');
+    renameSync(part, `${part}.away`);
+    const { status, stderr } = start('campaign', 'check', '--file', log);
+    renameSync(`${part}.away`, part);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('PROGRAM_INCOMPLETE')]);
+  });
+
+  test('the built program makes what the sources make', () => {
+    expect(spawnSync(process.execPath, [join(copy, 'bin/plasma-wall.js'), 'generate', '--mission', 'rescate', '--seed', '42', '--out', 'built'], { cwd: copy }).status).toBe(0);
+    // The examples are made by the sources (test/docs/examples.test.ts).
+    const example = join(root, 'examples/rescate-42');
+    for (const file of readdirSync(example)) expect(readFileSync(join(copy, 'built', file)).equals(readFileSync(join(example, file)))).toBe(true);
   });
 
   test.each([

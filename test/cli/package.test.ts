@@ -26,7 +26,7 @@ beforeAll(() => {
 
 describe('the packed tarball', () => {
   test('holds the built program, its data, the tables and templates to copy, the licences, and no sources or tests', () => {
-    for (const wanted of ['bin/plasma-wall.js', 'bin/incomplete.json', 'dist/cli-run.cjs', 'dist/ruleset.json', 'dist/rules.json', 'dist/templates.cjs', 'dist/base-templates.cjs', 'dist/vendor/yaml.cjs', 'dist/vendor/resvg.wasm', 'dist/fonts/DejaVuSansCondensed.ttf', 'dist/theme-cueva.json', 'templates/themes/cueva.yaml', 'dist/THIRD-PARTY-LICENSES.txt', 'tables/rooms.yaml', 'templates/pack.hbs', 'LICENSE', 'README.md', 'CHANGELOG.md']) {
+    for (const wanted of ['bin/plasma-wall.js', 'bin/incomplete.json', 'dist/cli-run-process.cjs', 'dist/ruleset.json', 'dist/rules.json', 'dist/templates.cjs', 'dist/base-templates.cjs', 'dist/vendor/yaml.cjs', 'dist/vendor/resvg.wasm', 'dist/fonts/DejaVuSansCondensed.ttf', 'dist/theme-cueva.json', 'templates/themes/cueva.yaml', 'dist/THIRD-PARTY-LICENSES.txt', 'tables/rooms.yaml', 'templates/pack.hbs', 'LICENSE', 'README.md', 'CHANGELOG.md']) {
       expect(packed).toContain(wanted);
     }
     expect(packed.filter((path) => /^(src|test|bench|node_modules|\.)/.test(path))).toEqual([]);
@@ -92,10 +92,10 @@ describe('a build without development tools', () => {
   });
 
   test('the same sources give the same bytes', () => {
-    const before = readFileSync(join(root, 'dist/cli-run.cjs'));
+    const before = readFileSync(join(root, 'dist/cli-run-process.cjs'));
     writeFileSync(join(root, 'dist/left-over.cjs'), '');
     runIn(root, process.execPath, ['build.mjs']);
-    expect(readFileSync(join(root, 'dist/cli-run.cjs')).equals(before)).toBe(true);
+    expect(readFileSync(join(root, 'dist/cli-run-process.cjs')).equals(before)).toBe(true);
     expect(existsSync(join(root, 'dist/left-over.cjs'))).toBe(false);
   });
 });

@@ -38,8 +38,8 @@ describe('as a process', () => {
     expect(map.split('\n').filter((line) => line.includes('#') && /[^ -~]/.test(line))).toEqual([]);
   });
 
-  test('everything the build writes for V8 is ASCII', () => {
-    const scripts = readdirSync(join(root, 'dist'), { recursive: true }).map(String).filter((name) => name.endsWith('.cjs'));
+  test('everything the build writes for V8, and the data that it reads so, is ASCII', () => {
+    const scripts = readdirSync(join(root, 'dist'), { recursive: true }).map(String).filter((name) => /\.(?:cjs|json)$/.test(name));
     expect(scripts.length).toBeGreaterThan(10);
     expect(scripts.filter((name) => [...readFileSync(join(root, 'dist', name))].some((byte) => byte > 0x7f))).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import startMessages from '../../bin/incomplete.json';
 import { fillMessage } from '../../src/errors';
 import { valueNames } from '../../src/cli/messages/parser';
 import { sameInTwoLanguages } from './same-words';
@@ -18,7 +19,12 @@ const src = join(__dirname, '../../src');
 /** Object literals of the sources whose keys are the languages. */
 function listMessages(): Found[] {
   const files = readdirSync(src, { recursive: true }).map(String).filter((name) => name.endsWith('.ts')).sort();
-  return files.flatMap((file) => listMessagesOf(file, readFileSync(join(src, file), 'utf8')));
+  return [...files.flatMap((file) => listMessagesOf(file, readFileSync(join(src, file), 'utf8'))), ...listStartMessages()];
+}
+
+/** What the start of the program can say by itself. */
+function listStartMessages(): Found[] {
+  return Object.entries(startMessages).map(([key, texts]) => ({ where: `bin/incomplete.json ${key}`, ...texts }));
 }
 
 function listMessagesOf(file: string, text: string): Found[] {

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInThisContext } from 'node:vm';
 
-const { runCli } = loadProgram(fileURLToPath(new URL('../../dist/cli-run.cjs', import.meta.url)));
+const { runCli } = loadProgram(fileURLToPath(new URL('../../dist/cli-run-process.cjs', import.meta.url)));
 const pinned = fileURLToPath(new URL('hashes.json', import.meta.url));
 const count = 30;
 

@@ -2,7 +2,7 @@
 import { describeField } from '../../campaign/field-kinds';
 import type { HouseChoices } from '../../campaign/log';
 import { cleanName } from '../../campaign/plain-text';
-import { isUserError } from '../../errors';
+import { isUserError, isUsersFault } from '../../errors';
 import type { Ruleset } from '../../tables/ruleset';
 import type { Asker } from '../asker';
 import { createAsker } from '../asker';
@@ -48,7 +48,7 @@ async function askTables(asker: Asker, load: LoadTables, context: CommandContext
       return { ruleset: await load(tables), ...(tables === undefined ? {} : { tables }) };
     } catch (error) {
       // Nothing answered so far is lost: the folder may be mistyped, or be made in another window.
-      if (tables === undefined || !isUserError(error)) throw error;
+      if (tables === undefined || !isUsersFault(error)) throw error;
       reportError(error, context);
     }
   }

@@ -8,7 +8,7 @@ import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
 import { nameById } from '../../render/campaign/log-table';
 import type { NameOf } from '../../render/campaign/log-table';
 import type { Ruleset } from '../../tables/ruleset';
-import { isUserError } from '../../errors';
+import { isUserError, isUsersFault } from '../../errors';
 import type { CommandContext } from '../context';
 import { loadMissionNamed } from '../generate/find-mission';
 
@@ -72,7 +72,7 @@ function readTables({ tables }: Pick<CampaignLog, 'tables'>, options: CampaignOp
 /** The tables to judge a log by; null where its own are away, and those of the program would judge it wrongly. */
 export async function loadOwnTables(log: Pick<CampaignLog, 'tables'>, options: CampaignOptions, context: CommandContext): Promise<Ruleset | null> {
   return loadTables(log, options, context).catch((error: unknown) => {
-    if (isUserError(error)) return null;
+    if (isUsersFault(error)) return null;
     throw error;
   });
 }

@@ -9,7 +9,7 @@ import { listClashes } from '../../campaign/scenario-parts';
 import { listStandings } from '../../campaign/x';
 import type { Standing } from '../../campaign/x';
 import type { Message, Problem } from '../../errors';
-import { isUserError } from '../../errors';
+import { isUserError, isUsersFault } from '../../errors';
 import { inspectCampaign } from '../../io/campaign-file';
 import { findBeside } from '../../io/find-campaign';
 import { wordContradiction } from '../../render/campaign/word-contradiction';
@@ -104,7 +104,7 @@ async function listUnusable(log: CampaignLog, options: CampaignOptions, context:
     try {
       if (value !== undefined) await read(value);
     } catch (error) {
-      if (!isUserError(error)) throw error;
+      if (!isUsersFault(error)) throw error;
       unusable.push({ key, value: value!, why: context.say(error.text, error.values) });
     }
   }
