@@ -59,8 +59,17 @@ export function countLines(text: string, em: number, widthMm: number, bold = fal
   return lines;
 }
 
+/** Widths of words: most come on many cards. */
+const knownWidths = new Map<string, number>();
+
 /** Width of a text on one line, parts of the type size; accents take no room. */
 export function widthOf(text: string): number {
+  let width = knownWidths.get(text);
+  if (width === undefined) knownWidths.set(text, (width = measureLetters(text)));
+  return width;
+}
+
+function measureLetters(text: string): number {
   let width = 0;
   for (let at = 0; at < text.length; at++) {
     const known = widths.get(text.charCodeAt(at));

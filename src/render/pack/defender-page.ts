@@ -102,13 +102,12 @@ function buildPairs(pairs: SessionDocument['preparation']['pairs'], { ruleset }:
   };
 }
 
-/** Describes ranges; most come again and again. */
+/** Describes ranges, each once. */
 function describeRanges(words: PackWords): (range: PairRange) => RangeView {
-  const known = new Map<string, RangeView>();
+  const known = new Map<PairRange, RangeView>();
   return (range) => {
-    const key = `${range.from} ${range.to} ${range.points}`;
-    let view = known.get(key);
-    if (!view) known.set(key, (view = describeRange(range, words)));
+    let view = known.get(range);
+    if (!view) known.set(range, (view = describeRange(range, words)));
     return view;
   };
 }

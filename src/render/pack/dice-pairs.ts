@@ -1,7 +1,7 @@
 /** Prepared pairs of troop dice and what they give for every M (PRE-04, DEF-01, DEF-02). */
 import { tableOf } from '../../dice/draw';
 import type { DicePair } from '../../session/document';
-import { findRow } from '../../tables/lookup';
+import { findReadyRow, findRow, readyTable } from '../../tables/lookup';
 import type { Ruleset } from '../../tables/ruleset';
 import { requiredTables } from '../../tables/ruleset';
 import type { PackWords } from './pack-words';
@@ -49,21 +49,25 @@ export function findPairTable(pairs: readonly DicePair[], ruleset: Ruleset): Pai
 export function buildPairTable(pairs: readonly DicePair[], ruleset: Ruleset): PairTable {
   const lowest = Math.min(0, ruleset.contributions.combat);
   const modifiers = Array.from({ length: highestModifier(ruleset) - lowest + 1 }, (_, at) => lowest + at);
+  const first = readyTable(tableOf(ruleset, requiredTables.defender));
+  // Most come from the first die alone.
+  const pointsOfFirst = (pair: DicePair, modifier: number): number | undefined => findReadyRow(first, pair[0] + modifier)?.value;
   const known = new Map<string, readonly number[]>();
   const points = pairs.map((pair) => {
     const key = pair.join();
     let line = known.get(key);
-    if (!line) known.set(key, (line = modifiers.map((modifier) => pointsOfPair(pair, modifier, ruleset))));
+    if (!line) known.set(key, (line = modifiers.map((modifier) => pointsOfFirst(pair, modifier) ?? pointsOfPair(pair, modifier, ruleset))));
     return line;
   });
   const changes = (at: number): boolean => points.some((line) => line[at] !== line[at - 1]);
   let last = modifiers.length - 1;
   while (last > 0 && !changes(last)) last -= 1;
   const made = new Map<readonly number[], readonly PairRange[]>();
+  const ranges = new Map<string, PairRange>();
   const rangesOnce = (line: readonly number[]): readonly PairRange[] => {
-    let ranges = made.get(line);
-    if (!ranges) made.set(line, (ranges = rangesOf(line.slice(0, last + 1), lowest)));
-    return ranges;
+    let found = made.get(line);
+    if (!found) made.set(line, (found = rangesOf(line.slice(0, last + 1), lowest, ranges)));
+    return found;
   };
   return { columns: modifiers.slice(0, last + 1), rows: pairs.map((dice, at) => ({ dice, ranges: rangesOnce(points[at]!) })) };
 }
@@ -85,17 +89,17 @@ function highestModifier({ tables }: Ruleset): number {
   return bound;
 }
 
-function rangesOf(points: readonly number[], lowest: number): PairRange[] {
+/** @param known ranges there are by their key: most come again and again */
+function rangesOf(line: readonly number[], lowest: number, known: Map<string, PairRange>): PairRange[] {
   const ranges: PairRange[] = [];
-  for (let start = 0; start < points.length;) {
+  for (let start = 0; start < line.length;) {
+    const points = line[start]!;
     let end = start;
-    while (end + 1 < points.length && points[end + 1] === points[start]) end += 1;
-    ranges.push({
-      from: start === 0 ? null : lowest + start,
-      to: end === points.length - 1 ? null : lowest + end,
-      points: points[start] as number,
-      columns: end - start + 1,
-    });
+    while (line[end + 1] === points) end += 1;
+    const key = `${start} ${end} ${points}`;
+    let range = known.get(key);
+    if (!range) known.set(key, (range = { from: start === 0 ? null : lowest + start, to: end === line.length - 1 ? null : lowest + end, points, columns: end - start + 1 }));
+    ranges.push(range);
     start = end + 1;
   }
   return ranges;

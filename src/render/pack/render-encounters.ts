@@ -22,5 +22,5 @@ export const renderEncounters: Renderer = (document, labels, options) => {
 
 /** Templates are laid out for reading; Markdown wants one empty line between blocks and no more. */
 function tidy(text: string): string {
-  return text.replace(/[ \t]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim();
+  return text.replace(/[ \t]+([\n\r\u2028\u2029])/g, '$1').replace(/\n{3,}/g, '\n\n').trim();
 }

@@ -34,7 +34,7 @@ export function writePages(sheets: Readonly<Record<string, string>>, keys: Reado
   const trees: Trees = new Map(Object.entries(sheets).map(([name, text]) => [name, Handlebars.parse(text)]));
   const parts = Array.from(trees, ([name, tree]) => `${JSON.stringify(name)}(c0) { let made = '';\n${writeAll(tree, { contexts: ['c0'], turn: '', given: new Map(), keys }, trees)}return made; },\n`);
   return `let ${root}, texts, show;
-const put = (value) => value == null ? '' : typeof value.toHTML === 'function' ? value.toHTML() : show('' + value);
+const put = (value) => typeof value === 'string' ? show(value) : typeof value === 'number' ? '' + value : value == null ? '' : typeof value.toHTML === 'function' ? value.toHTML() : show('' + value);
 const has = (value) => Array.isArray(value) ? value.length > 0 : !!value;
 const each = (value) => Array.isArray(value) ? value : value ? refuse() : [];
 const refuse = () => { throw new TypeError('each goes through lists alone'); };
