@@ -72,15 +72,10 @@ function contentOf(opening: Opening, discoveries: readonly Discovery[], document
 }
 
 function viewCard(card: CardContent, index: BoardIndex, sides: ReadonlyMap<Discovery, number>, words: PackWords): CardView {
-  const twoSided = card.discoveries.length > 1;
-  return {
-    ...labelOf(card.label),
-    start: card.number === 0,
-    message: card.message,
-    elsewhere: '',
-    looks: card.discoveries.map((discovery) => ({ ...describeLook(discovery, index, words, twoSided), ...nameSide(sides.get(discovery), words) })),
-    discoveries: card.discoveries,
-  };
+  const { number, message, discoveries } = card;
+  const { label, long } = labelOf(card.label);
+  const looks = discoveries.map((discovery) => ({ ...describeLook(discovery, index, words, discoveries.length > 1), ...nameSide(sides.get(discovery), words) }));
+  return { label, long, start: number === 0, message, elsewhere: '', looks, discoveries };
 }
 
 /** Where a look has a card of its own: its number, and what it is called in a list of all. */
@@ -99,11 +94,11 @@ export function labelOf(label: string): Pick<CardView, 'label' | 'long'> {
  */
 export function splitCards(cards: readonly CardView[], words: PackWords): CardView[] {
   return cards.flatMap((card) => {
+    if (card.looks.length < 2) return [card];
     const [first, ...others] = card.looks.map((look, at) => ({ ...card, looks: [look], discoveries: card.discoveries.slice(at, at + 1) }));
-    if (!first || others.length === 0) return [card];
     const further = others.map((other) => ({ ...other, ...labelOf(other.looks[0]!.card) }));
     const elsewhere = further.map(({ label, looks }) => words.text('cards.elsewhere', { from: looks[0]!.from, n: label })).join(' ');
-    return [{ ...first, elsewhere }, ...further];
+    return [{ ...first!, elsewhere }, ...further];
   });
 }
 

@@ -45,7 +45,7 @@ export interface CardPress {
 
 /** A card in words alone, for a medium without panels and type sizes. */
 export function tellCard(card: CardView): ToldCard {
-  return { ...outsideOf(card), points: 9.5, further: '', looks: card.looks.map((look) => ({ ...look, plan: '', planMm: 0, planned: false })) };
+  return layOut(card, 9.5, '', card.looks.map((look) => ({ ...look, plan: '' as const, planMm: 0, planned: false })));
 }
 
 /** Lays cards of one look each, or of none; what one card cannot hold goes on on another, with a number that tells nothing (PRE-08). */
@@ -55,7 +55,7 @@ export function layCards(cards: readonly CardView[], press: CardPress): LaidCard
 
 function layCard(card: CardView, press: CardPress): LaidCard[] {
   const [view, discovery] = [card.looks[0], card.discoveries[0]];
-  if (!view || !discovery) return [{ ...outsideOf(card), points: fitText(undefined, press.paper, { head: card.elsewhere, foot: '' }, false).points, further: '', looks: [] }];
+  if (!view || !discovery) return [layOut(card, fitText(undefined, press.paper, { head: card.elsewhere, foot: '' }, false).points, '', [])];
   const lines = { head: card.elsewhere, foot: press.words.text('cards.further', { n: widestNumber }) };
   for (const fit of listPlanned(view, press.paper, lines)) {
     const plan = fit.plan && press.drawPlan(discovery, fit.plan);
@@ -70,21 +70,23 @@ const widestNumber = '0000';
 /** A look on its card, and on as many further ones as it needs. */
 function layLook(card: CardView, view: LookView, { drawn, ...fit }: CardFit & { readonly drawn: Markup | '' }, discovery: Discovery, press: CardPress): LaidCard[] {
   const look = { plan: drawn, planMm: fit.plan?.heightMm ?? 0, planned: drawn !== '' };
-  const laid = { ...outsideOf(card), points: fit.points };
-  if (fit.parts >= countParts(view)) return [{ ...laid, further: '', looks: [{ ...view, ...look }] }];
+  if (fit.parts >= countParts(view)) return [layOut(card, fit.points, '', [{ ...view, ...look }])];
   const n = press.numbers().get(discovery) ?? 0;
   const further = press.words.text('cards.further', { n });
-  const next = { ...laid, ...labelOf(String(n)), start: false, elsewhere: press.words.text('cards.continued', { n: card.label }) };
-  return [{ ...laid, further, looks: [{ ...takeParts(view, 0, fit.parts), ...look }] }, ...layRest(next, takeParts(view, fit.parts, Infinity), look.planned, { head: next.elsewhere, foot: further }, press)];
+  const next = { ...labelOf(String(n)), start: false, message: card.message, elsewhere: press.words.text('cards.continued', { n: card.label }) };
+  return [layOut(card, fit.points, further, [{ ...takeParts(view, 0, fit.parts), ...look }]), ...layRest(next, takeParts(view, fit.parts, Infinity), look.planned, { head: next.elsewhere, foot: further }, press)];
 }
 
-function layRest(card: Omit<LaidCard, 'looks' | 'further'>, rest: LookView, planned: boolean, lines: CardLines, press: CardPress): LaidCard[] {
+function layRest(card: CardFace, rest: LookView, planned: boolean, lines: CardLines, press: CardPress): LaidCard[] {
   const fit = fitText(rest, press.paper, lines, planned);
   const isLast = fit.parts >= countParts(rest);
-  const laid = { ...card, points: fit.points, further: isLast ? '' : lines.foot, looks: [{ ...takeParts(rest, 0, fit.parts), plan: '' as const, planMm: 0, planned }] };
+  const laid = layOut(card, fit.points, isLast ? '' : lines.foot, [{ ...takeParts(rest, 0, fit.parts), plan: '', planMm: 0, planned }]);
   return isLast ? [laid] : [laid, ...layRest(card, takeParts(rest, fit.parts, Infinity), planned, lines, press)];
 }
 
-function outsideOf({ label, long, start, message, elsewhere }: CardView): Omit<CardView, 'looks' | 'discoveries'> {
-  return { label, long, start, message, elsewhere };
+/** What a card says besides its looks. */
+type CardFace = Omit<CardView, 'looks' | 'discoveries'>;
+
+function layOut<Look extends LaidLook>({ label, long, start, message, elsewhere }: CardFace, points: number, further: string, looks: readonly Look[]) {
+  return { label, long, start, message, elsewhere, points, further, looks };
 }
