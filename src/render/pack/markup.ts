@@ -24,8 +24,8 @@ export function isMarkup(value: object): boolean {
 const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** All characters that `unfit` may mean, halves of pairs among them: quicker to look for, and seldom found. */
-// eslint-disable-next-line no-control-regex -- replacing them is the purpose
-const suspect = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff\ufffe\uffff]/;
+const suspects = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff\\ufeff\\ufffe\\uffff';
+const suspect = new RegExp(`[${suspects}]`);
 
 /** Text that may stand in a file: control characters become visible pictures, what has none a replacement sign. */
 export function showControls(text: string): string {
@@ -38,14 +38,16 @@ export function showControls(text: string): string {
 }
 
 /** How a page of each medium shows a string that a template puts in. */
-export const showIn: Readonly<Record<PageMedium, (text: string) => string>> = { html: escapeHtml, markdown: showInMarkdown };
+export const showIn: Readonly<Record<PageMedium, (text: string) => string>> = { html: showInHtml, markdown: showInMarkdown };
 
 /** Whatever ends a text or an attribute, as Handlebars writes it. */
-const htmlMarks = /[&<>"'`=]/;
 const htmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;', '`': '&#x60;', '=': '&#x3D;' };
 
-function escapeHtml(text: string): string {
-  return htmlMarks.test(text) ? text.replace(/[&<>"'`=]/g, (mark) => htmlEscapes[mark]!) : text;
+/** Both in one, since most strings have nothing to change. */
+const changedInHtml = new RegExp(`[${suspects}&<>"'\`=]`);
+
+function showInHtml(text: string): string {
+  return changedInHtml.test(text) ? showControls(text).replace(/[&<>"'`=]/g, (mark) => htmlEscapes[mark]!) : text;
 }
 
 /** What `escapeMarkdown` may have to change; most strings have none of it. */

@@ -2,7 +2,7 @@
 import type { Renderer } from '../renderer';
 import { drawWhole } from '../svg/map-svg';
 import { renderPlan } from '../svg/plan';
-import { codeElement, Markup, showControls } from './markup';
+import { codeElement, Markup } from './markup';
 import { buildPackView } from './pack-view';
 import { entryTemplates, requireTemplates, runTemplate } from './sheet-templates';
 
@@ -20,6 +20,5 @@ export const renderPack: Renderer = (document, labels, options) => {
     mapWide: map.wide,
     code: codeElement,
   });
-  // The templates have escaped the strings; what XML forbids altogether goes last, wherever it came from.
-  return showControls(runTemplate(templates, entryTemplates.html, view, 'html', options.language));
+  return runTemplate(templates, entryTemplates.html, view, 'html', options.language);
 };

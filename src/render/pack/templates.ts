@@ -10,6 +10,7 @@ import type { Language } from '../../tables/ruleset';
 import type { IncludedPart, TemplateExcess } from './check-template';
 import { checkTemplate, excessAt, toExcessProblem } from './check-template';
 import { dressView } from './dress-view';
+import { showControls } from './markup';
 import { parseSheetTexts } from './sheet-texts';
 import type { CompiledTemplate, PageOptions, SheetTemplates, SheetTexts } from './sheet-templates';
 import { entryTemplates, missingTemplate } from './sheet-templates';
@@ -220,7 +221,9 @@ function guardPage(page: CompiledTemplate, sheet: Sheet, size: number, budget: B
       const isPart = options.helpers !== undefined;
       const run: RunOptions = isPart ? options : { ...options, allowProtoPropertiesByDefault: false, allowProtoMethodsByDefault: false, helpers: { each: boundEach(budget, stop) } };
       const dressed = isPart ? view : dressView(view, options);
-      return spend(budget, () => page(dressed, run), stop);
+      const made = spend(budget, () => page(dressed, run), stop);
+      // Handlebars has escaped the strings; what XML forbids altogether goes last, wherever it came from.
+      return isPart || options.medium !== 'html' ? made : showControls(made);
     } finally {
       budget.depth--;
       budget.size = before;

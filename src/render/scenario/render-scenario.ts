@@ -1,7 +1,6 @@
 /** `scenario.html`: the sheets of a scenario that belong to none of its boards, without scripts and without anything from outside. */
 import type { ScenarioDocument } from '../../session/scenario-document';
 import type { Labels, Ruleset } from '../../tables/ruleset';
-import { showControls } from '../pack/markup';
 import { entryTemplates, requireTemplates, runTemplate } from '../pack/sheet-templates';
 import type { RenderOptions } from '../renderer';
 import { buildScenarioView } from './scenario-view';
@@ -13,5 +12,5 @@ export const scenarioSheetName = 'scenario.html';
 export function renderScenario(document: ScenarioDocument, ruleset: Pick<Ruleset, 'missions' | 'name'>, labels: Labels, options: RenderOptions): string {
   const templates = requireTemplates(options.templates);
   const view = buildScenarioView(document, ruleset, labels, options, templates);
-  return showControls(runTemplate(templates, entryTemplates.scenario, view, 'html', options.language));
+  return runTemplate(templates, entryTemplates.scenario, view, 'html', options.language);
 }
