@@ -36,7 +36,7 @@ export function createPackWords(language: Language, texts: SheetTexts, labels: L
   };
   return {
     language,
-    text: (key, values = {}) => fillMessage((Object.hasOwn(own, key) ? own[key] : undefined) ?? key, values),
+    text: (key, values = {}) => fillMessage(own[key] ?? key, values),
     label,
     pick: (text) => text[language],
     list: (items) => joinList(items, own['sheet.and'] ?? ', ', language),
