@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const words = () => createPackWords('en', kit.templates.texts, kit.ruleset.labels);
-const told = (document: SessionDocument): string[] => buildAfterwards(document, words()).prepared;
+const told = (document: SessionDocument): string[] => buildAfterwards(document, words(), []).prepared;
 const html = (document: SessionDocument, changes: Parameters<typeof packOptions>[1] = {}): string => renderPack(document, kit.ruleset.labels, packOptions(kit, { language: 'en', ...changes }));
 const numberOf = (document: SessionDocument, section: number): string => String(document.board.sections[section]!.number);
 

@@ -4,19 +4,19 @@ import { formatRatio } from '../number-format';
 import { describeRoll, buildLog, nameOpening } from './log-lines';
 import { openingAt, sectionAt } from './card-text';
 import { nameGame } from './game-name';
-import { buildHouseRules } from './house-rules-page';
+import type { HouseRuleGroup } from './house-rules-page';
 import { describeObjective } from './objective-text';
 import type { PackWords } from './pack-words';
 
 /** The view of the last sheet, and of the master's sheet; map, seed and command are put in by the medium. */
-export function buildAfterwards(document: SessionDocument, words: PackWords) {
+export function buildAfterwards(document: SessionDocument, words: PackWords, houseRules: readonly HouseRuleGroup[]) {
   const { generator, ruleset, preparation } = document;
   return {
     name: nameGame(document, words),
     program: `${generator.name} ${generator.version}`,
     tables: words.text('after.tablesValue', { name: ruleset.name, hash: ruleset.hash.slice(0, 12) }),
     prepared: describePreparation(document, words),
-    houseRules: buildHouseRules(document, words).board,
+    houseRules,
     objectives: preparation.objectives.map((prepared) => ({
       text: words.text('after.objectiveLine', { n: sectionAt(document, prepared.section).number, text: describeObjective(prepared, document, words) }),
       rolls: [...(prepared.shift ? [prepared.shift] : []), ...prepared.rolls].map((roll) => describeRoll(roll, document, words)),

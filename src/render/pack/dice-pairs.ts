@@ -49,14 +49,17 @@ export function findPairTable(pairs: readonly DicePair[], ruleset: Ruleset): Pai
 export function buildPairTable(pairs: readonly DicePair[], ruleset: Ruleset): PairTable {
   const lowest = Math.min(0, ruleset.contributions.combat);
   const modifiers = Array.from({ length: highestModifier(ruleset) - lowest + 1 }, (_, at) => lowest + at);
-  const first = readyTable(tableOf(ruleset, requiredTables.defender));
-  // Most come from the first die alone.
-  const pointsOfFirst = (pair: DicePair, modifier: number): number | undefined => findReadyRow(first, pair[0] + modifier)?.value;
+  const byFirst = new Map<number, readonly (number | undefined)[]>();
+  const lineOf = (pair: DicePair): number[] => {
+    let line = byFirst.get(pair[0]);
+    if (!line) byFirst.set(pair[0], (line = pointsOfFirst(pair[0], modifiers, ruleset)));
+    return line.map((points, at) => points ?? pointsOfPair(pair, modifiers[at]!, ruleset));
+  };
   const known = new Map<string, readonly number[]>();
   const points = pairs.map((pair) => {
     const key = pair.join();
     let line = known.get(key);
-    if (!line) known.set(key, (line = modifiers.map((modifier) => pointsOfFirst(pair, modifier) ?? pointsOfPair(pair, modifier, ruleset))));
+    if (!line) known.set(key, (line = lineOf(pair)));
     return line;
   });
   const changes = (at: number): boolean => points.some((line) => line[at] !== line[at - 1]);
@@ -70,6 +73,12 @@ export function buildPairTable(pairs: readonly DicePair[], ruleset: Ruleset): Pa
     return found;
   };
   return { columns: modifiers.slice(0, last + 1), rows: pairs.map((dice, at) => ({ dice, ranges: rangesOnce(points[at]!) })) };
+}
+
+/** Points that the first die gives alone, for each modifier; undefined where the table rolls again. */
+function pointsOfFirst(die: number, modifiers: readonly number[], ruleset: Ruleset): (number | undefined)[] {
+  const table = readyTable(tableOf(ruleset, requiredTables.defender));
+  return modifiers.map((modifier) => findReadyRow(table, die + modifier)?.value);
 }
 
 /** From here on a larger M changes nothing: even the lowest die is past the last bound of every table that a defender's roll may use. */

@@ -11,7 +11,7 @@ const boardAreas = new Set(['SEC', 'COR', 'ROOM', 'GEN', 'PRE']);
 const missionAreas = new Set(['MIS', 'SCN', 'ZOM']);
 
 /** Rules that the rulebook leaves open for one reason, said once above them. */
-interface HouseRuleGroup {
+export interface HouseRuleGroup {
   readonly note: string;
   readonly rules: readonly HouseRuleView[];
 }
@@ -27,9 +27,9 @@ interface HouseRuleView {
 
 /** The house rules in force: those played by at the table or changed for this game, and those the dungeon was made by. */
 export function buildHouseRules(document: Pick<SessionDocument, 'mission' | 'options' | 'ruleset'>, words: PackWords) {
-  const table: NotedRule[] = [];
-  const board: NotedRule[] = [];
-  const values: Readonly<Record<string, string | number | boolean>> = { ...document.options.houseRules };
+  const table: NotedRules = new Map();
+  const board: NotedRules = new Map();
+  const values = document.options.houseRules as unknown as Readonly<Record<string, string | number | boolean>>;
   for (const definition of document.ruleset.houseRules) {
     const value = values[definition.key];
     if (value === undefined) continue;
@@ -40,30 +40,28 @@ export function buildHouseRules(document: Pick<SessionDocument, 'mission' | 'opt
     const line = {
       question: words.pick(definition.question),
       answer: describeValue(definition, value, words),
-      note: capitalise(words.label(`reading.${definition.reading}`)),
       change: usual ? '' : words.text('public.isChanged'),
       rule: definition.rule,
     };
-    if (boardAreas.has(area)) board.push(line);
+    const note = capitalise(words.label(`reading.${definition.reading}`));
+    if (boardAreas.has(area)) addRule(board, note, line);
     // Who rolls on at the edge needs the readings of the board at the table, too (PRE-07).
-    if (!boardAreas.has(area) || !usual || document.options.houseRules.edge !== 'close') table.push(line);
+    if (!boardAreas.has(area) || !usual || document.options.houseRules.edge !== 'close') addRule(table, note, line);
   }
-  return { table: groupByNote(table), board: groupByNote(board) };
+  return { table: listGroups(table), board: listGroups(board) };
 }
 
-interface NotedRule extends HouseRuleView {
-  readonly note: string;
+/** Rules by what is said above them, in the order in which each comes first. */
+type NotedRules = Map<string, HouseRuleView[]>;
+
+function addRule(groups: NotedRules, note: string, rule: HouseRuleView): void {
+  const group = groups.get(note);
+  if (group) group.push(rule);
+  else groups.set(note, [rule]);
 }
 
-/** Groups in the order in which each comes first. */
-function groupByNote(rules: readonly NotedRule[]): HouseRuleGroup[] {
-  const groups = new Map<string, HouseRuleView[]>();
-  for (const { note, ...rule } of rules) {
-    const group = groups.get(note);
-    if (group) group.push(rule);
-    else groups.set(note, [rule]);
-  }
-  return Array.from(groups, ([note, list]) => ({ note, rules: list }));
+function listGroups(groups: NotedRules): HouseRuleGroup[] {
+  return Array.from(groups, ([note, rules]) => ({ note, rules }));
 }
 
 /** The meaning of a value; a whole number without a meaning of its own shows itself first. */

@@ -8,6 +8,7 @@ import { buildCards, pageCards, splitCards } from './cards';
 import { buildDefenderPage } from './defender-page';
 import { describePaper } from './describe-paper';
 import { nameGame } from './game-name';
+import { buildHouseRules } from './house-rules-page';
 import { layCards, tellCard } from './lay-card';
 import type { DrawPlan, ToldCard } from './lay-card';
 import type { Markup } from './markup';
@@ -79,6 +80,7 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
   const words = createPackWords(options.language, templates.texts, labels);
   const paper = sizeOfPaper(options.paper);
   const cards = buildCards(document, words);
+  const houseRules = buildHouseRules(document, words);
   return {
     lang: options.language,
     title: `${nameGame(document, words)} · ${words.text('sheet.title')}`,
@@ -86,13 +88,13 @@ function buildContent(document: SessionDocument, labels: Labels, options: Render
     printing: words.text('sheet.printing', { paper: paper.name }),
     paper: describePaper(options.paper),
     running: buildRunningTitles(document, options.secrecy, words),
-    public: buildPublicPage(document, options.secrecy, words),
+    public: buildPublicPage(document, options.secrecy, words, houseRules.table),
     defender: buildDefenderPage(document, options, words),
     cards,
     printed: splitCards(cards, words),
     press: { paper, words, numbers: () => numberFurther(document) },
     record: buildRecordPage(document, words, paper, options.forces),
-    after: buildAfterwards(document, words),
+    after: buildAfterwards(document, words, houseRules.board),
   };
 }
 

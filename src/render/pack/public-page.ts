@@ -7,7 +7,7 @@ import { leafOf } from '../../dice/draw';
 import type { Secrecy } from '../renderer';
 import { blocksOf, splitText } from './blocks';
 import { nameGame } from './game-name';
-import { buildHouseRules } from './house-rules-page';
+import type { HouseRuleGroup } from './house-rules-page';
 import { buildModifiers } from './modifiers';
 import type { PackWords } from './pack-words';
 import { buildVictory } from './victory';
@@ -16,7 +16,7 @@ import { buildVictory } from './victory';
 export type PublicPart = Pick<SessionDocument, 'mission' | 'options' | 'primary' | 'primaryRoll' | 'ruleset' | 'tag'>;
 
 /** The view of the public page. */
-export function buildPublicPage(document: PublicPart, secrecy: Secrecy, words: PackWords) {
+export function buildPublicPage(document: PublicPart, secrecy: Secrecy, words: PackWords, houseRules: readonly HouseRuleGroup[]) {
   const { mission } = document;
   return {
     name: nameGame(document, words),
@@ -27,7 +27,7 @@ export function buildPublicPage(document: PublicPart, secrecy: Secrecy, words: P
     special: blocksOf(mission.special, words),
     victory: buildVictory(document, words),
     cards: describeCards(document, secrecy, words),
-    houseRules: buildHouseRules(document, words).table,
+    houseRules,
   };
 }
 
