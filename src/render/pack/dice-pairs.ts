@@ -78,7 +78,10 @@ export function buildPairTable(pairs: readonly DicePair[], ruleset: Ruleset): Pa
 /** Points that the first die gives alone, for each modifier; undefined where the table rolls again. */
 function pointsOfFirst(die: number, modifiers: readonly number[], ruleset: Ruleset): (number | undefined)[] {
   const table = readyTable(tableOf(ruleset, requiredTables.defender));
-  return modifiers.map((modifier) => findReadyRow(table, die + modifier)?.value);
+  return modifiers.map((modifier) => {
+    const row = findReadyRow(table, die + modifier);
+    return row?.roll === undefined ? row?.value : undefined;
+  });
 }
 
 /** From here on a larger M changes nothing: even the lowest die is past the last bound of every table that a defender's roll may use. */
