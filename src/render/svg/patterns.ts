@@ -1,6 +1,6 @@
 /** Definitions of a map: hatched rock around the walls, slabs on the floors, ground for deployment, the map's panel. */
 import type { Rect } from '../../session/document';
-import { makeElement, makePath, roundMm } from './markup';
+import { roundMm } from './markup';
 import { makeFloorPatterns } from './floor-definitions';
 import { rectPath } from './path-data';
 import type { Theme } from './themes';
@@ -38,25 +38,27 @@ export interface PatternMetrics {
   readonly forbidden: string | null;
 }
 
-/** Definitions for the picture; only those that are used. */
+/** Definitions for the picture; only those that are used. Written out, for each is of a form of its own. */
 export function makePatterns(theme: Theme, metrics: PatternMetrics): string[] {
   const { unit, slab, origin, panel, forbidden } = metrics;
   const { side, path, width } = theme.around ?? { side: rockTile, path: rockStrokes, width: 0.26 };
-  const definitions = [makeElement('clipPath', { id: 'panel' }, makePath(rectPath(...panel), {})), makeElement('pattern', {
-    id: 'rock', width: side, height: side, patternUnits: 'userSpaceOnUse', patternTransform: `scale(${roundMm(unit * 0.62)})`,
-  }, makePath(path, { fill: 'none', stroke: theme.rock, 'stroke-width': width, 'stroke-linecap': 'round' }))];
+  const area = rectPath(panel[0], panel[1], panel[2], panel[3]);
+  const definitions = [
+    `<clipPath id="panel"><path d="${area}"/></clipPath>`,
+    `<pattern id="rock" width="${roundMm(side)}" height="${roundMm(side)}" patternUnits="userSpaceOnUse" patternTransform="scale(${roundMm(unit * 0.62)})">`
+      + `<path d="${path}" fill="none" stroke="${theme.rock}" stroke-width="${roundMm(width)}" stroke-linecap="round"/></pattern>`,
+  ];
   if (theme.floors) definitions.push(...makeFloorPatterns(theme.floors, slab, origin));
   else if (slab > 0) {
-    definitions.push(makeElement('pattern', {
-      id: 'slabs', x: origin[0], y: origin[1], width: slab, height: slab, patternUnits: 'userSpaceOnUse',
-    }, makePath(`M0 0H${roundMm(slab)}M0 0V${roundMm(slab)}`, { fill: 'none', stroke: theme.slab, 'stroke-width': Math.min(0.3, slab * 0.09) })));
+    const size = roundMm(slab);
+    definitions.push(`<pattern id="slabs" x="${roundMm(origin[0])}" y="${roundMm(origin[1])}" width="${size}" height="${size}" patternUnits="userSpaceOnUse">`
+      + `<path d="M0 0H${size}M0 0V${size}" fill="none" stroke="${theme.slab}" stroke-width="${roundMm(Math.min(0.3, slab * 0.09))}"/></pattern>`);
   }
   if (forbidden !== null) {
-    definitions.push(makeElement('mask', { id: 'deployable', maskUnits: 'userSpaceOnUse', x: panel[0], y: panel[1], width: panel[2], height: panel[3] },
-      makePath(rectPath(...panel), { fill: '#fff' }) + makePath(forbidden, { fill: '#000' })));
-    definitions.push(makeElement('pattern', {
-      id: 'deployment', width: 1.6, height: 1.6, patternUnits: 'userSpaceOnUse', patternTransform: 'rotate(45)',
-    }, makePath('M0 .4H1.6', { fill: 'none', stroke: theme.deployment, 'stroke-width': 0.4 })));
+    definitions.push(`<mask id="deployable" maskUnits="userSpaceOnUse" x="${roundMm(panel[0])}" y="${roundMm(panel[1])}" width="${roundMm(panel[2])}" height="${roundMm(panel[3])}">`
+      + `<path d="${area}" fill="#fff"/><path d="${forbidden}" fill="#000"/></mask>`);
+    definitions.push('<pattern id="deployment" width="1.6" height="1.6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">'
+      + `<path d="M0 .4H1.6" fill="none" stroke="${theme.deployment}" stroke-width="0.4"/></pattern>`);
   }
   return definitions;
 }

@@ -106,8 +106,8 @@ export class Sheet {
   private writeStyle(layer: LayerName, theme: Theme): string {
     const { fill, stroke, width, dash, opacity, cap, join, panel } = theme.layers[layer];
     const unit = this.widthUnitOf(layer);
-    let text = ` class="${layer}" fill="${escapeMarkup(fill ?? 'none')}"`;
-    if (stroke !== undefined) text += ` stroke="${escapeMarkup(stroke)}" stroke-width="${roundMm((width ?? 1) * unit)}"`;
+    let text = ` class="${layer}" fill="${fill ?? 'none'}"`;
+    if (stroke !== undefined) text += ` stroke="${stroke}" stroke-width="${roundMm((width ?? 1) * unit)}"`;
     if (dash) text += ` stroke-dasharray="${dash.map((length) => roundMm(length * unit)).join(' ')}"`;
     if (cap) text += ` stroke-linecap="${cap}"`;
     if (join) text += ` stroke-linejoin="${join}"`;
