@@ -87,6 +87,9 @@ export function drawWalls(sheet: Sheet, walls: readonly Wall[], view: MapView, p
   const shift = 0.7 * sheet.unit;
   const stray = details.walls.stray * sheet.unit;
   const { x, y } = projection;
+  let ghosts = '';
+  let edges = '';
+  let shadows = '';
   for (const wall of walls) {
     const flat = wall.axis === 'horizontal';
     const along = flat ? x : y;
@@ -95,12 +98,15 @@ export function drawWalls(sheet: Sheet, walls: readonly Wall[], view: MapView, p
     const at = flat ? y(wall.at) : x(wall.at);
     const path = flat ? edgePath(start, at, end, at, stray) : edgePath(at, start, at, end, stray);
     if (view.sections[wall.section]?.ghost) {
-      sheet.draw('ghostWall', path);
+      ghosts += path;
       continue;
     }
-    sheet.draw('wall', path);
-    if (details.rock) sheet.draw('shadow', flat ? edgePath(start + shift, at + shift, end + shift, at + shift, stray) : edgePath(at + shift, start + shift, at + shift, end + shift, stray));
+    edges += path;
+    if (details.rock) shadows += flat ? edgePath(start + shift, at + shift, end + shift, at + shift, stray) : edgePath(at + shift, start + shift, at + shift, end + shift, stray);
   }
+  sheet.draw('ghostWall', ghosts);
+  sheet.draw('wall', edges);
+  sheet.draw('shadow', shadows);
 }
 
 /** A wall: a straight line, or one that strays from it. */

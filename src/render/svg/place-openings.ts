@@ -54,8 +54,7 @@ interface Spot {
 
 /** Places an opening's number and remembers where. `backed`: as isBacked says. */
 export function placeOpening(opening: ViewOpening, backed: boolean, floors: readonly (readonly Box[])[], projection: Projection, grids: Grids): PlacedLabel {
-  const { taken, wanted, ground } = grids;
-  const { unit, labelUnit, page, steadyNumbers } = projection;
+  const { labelUnit, steadyNumbers } = projection;
   for (const { shrink, polite, far } of steadyNumbers ? steadyTries : openingTries) {
     const label = makeLabel(opening.label, openingSize * labelUnit * shrink, 0.32);
     if (far) {
@@ -64,17 +63,26 @@ export function placeOpening(opening: ViewOpening, backed: boolean, floors: read
       continue;
     }
     for (const { at, floor } of spotsBy(opening, backed, label, floors, projection)) {
+      if (!isFreeAt(label, at[0], at[1], floor, polite, grids, projection)) continue;
       const placed = moveLabel(label, at[0], at[1]);
-      const box = boxOf(placed);
-      if (!withinBox(box, page)) continue;
-      const air = boxOf(placed, 0.6 * unit);
-      if (floor ? !insideFloor(air[0], air[1], air[2], air[3], floor) : !ground.isFree(air)) continue;
-      if (!taken.isFree(boxOf(placed, 0.15 * unit)) || (polite && !wanted.isFree(box))) continue;
-      taken.add(box);
+      grids.taken.add(boxOf(placed));
       return placed;
     }
   }
   return placeAtLast(opening, projection, grids);
+}
+
+/** True when a number may stand somewhere near its opening. Nothing is made for the question: most places are refused. */
+function isFreeAt({ halfWidth, halfHeight }: PlacedLabel, x: number, y: number, floor: Spot['floor'], polite: boolean, { taken, wanted, ground }: Grids, { unit, page }: Projection): boolean {
+  const left = x - halfWidth;
+  const top = y - halfHeight;
+  const right = x + halfWidth;
+  const bottom = y + halfHeight;
+  if (left < page[0] || top < page[1] || right > page[2] || bottom > page[3]) return false;
+  const air = 0.6 * unit;
+  if (floor ? !insideFloor(left - air, top - air, right + air, bottom + air, floor) : !ground.isClear(left - air, top - air, right + air, bottom + air)) return false;
+  const room = 0.15 * unit;
+  return taken.isClear(left - room, top - room, right + room, bottom + room) && (!polite || wanted.isClear(left, top, right, bottom));
 }
 
 /** Where nothing near is free: anywhere on the page, or else small and in the opening itself. */
