@@ -137,6 +137,7 @@ function drawLeader(sheet: Sheet, label: PlacedLabel): void {
 /** Strokes every 10 cm on the inside of the walls of rooms, so that the place of each door can be read off; says where they are. */
 function drawTicks(sheet: Sheet, walls: readonly Wall[], view: MapView, projection: Projection): Box[] {
   const ticks: Box[] = [];
+  let strokes = '';
   const length = 1.5 * sheet.unit;
   for (const wall of walls) {
     const section = view.sections[wall.section];
@@ -150,12 +151,13 @@ function drawTicks(sheet: Sheet, walls: readonly Wall[], view: MapView, projecti
     for (let mm = origin + tickMm; mm < end; mm += tickMm) {
       if (mm <= start) continue;
       const along = flat ? projection.x(mm) : projection.y(mm);
-      sheet.draw('tick', flat ? linePath(along, edge, along, edge + inwards) : linePath(edge, along, edge + inwards, along));
+      strokes += flat ? linePath(along, edge, along, edge + inwards) : linePath(edge, along, edge + inwards, along);
       const near = Math.min(edge, edge + inwards);
       const far = Math.max(edge, edge + inwards);
       ticks.push(flat ? [along, near, along, far] : [near, along, far, along]);
     }
   }
+  sheet.draw('tick', strokes);
   return ticks;
 }
 

@@ -38,8 +38,8 @@ export interface Grids {
   /** The middles of sections, better left to their numbers. */
   readonly wanted: BoxGrid;
   readonly ground: BoxGrid;
-  /** How many places far off may still be tried: counted down over the whole map. */
-  readonly tries: { left: number };
+  /** How many places far off may still be tried, counted down over the whole map, and whether all were in vain for some number. */
+  readonly tries: { left: number; inVain: boolean };
 }
 
 /** Type whose digits are 1.8 mm high: lower ones cannot be read by a dim lamp; digits are 0.73 of the type. */

@@ -56,14 +56,14 @@ export function placeLabels(view: MapView, projection: Projection, ground: BoxGr
     const { x, y } = middleOf(floor);
     wanted.add(boxOf(moveLabel(makeLabel(label, sectionSize * projection.labelUnit, 0), x, y), 0.3 * unit));
   });
-  const grids: Grids = { taken, wanted, ground, tries: { left: mostTries } };
+  const grids: Grids = { taken, wanted, ground, tries: { left: mostTries, inVain: false } };
   const openings: PlacedLabel[] = [];
   for (const opening of view.openings) if (opening.label !== '') openings.push(placeOpening(opening, isBacked(opening, projection, ground), floors, projection, grids));
   const sections: PlacedLabel[] = [];
   view.sections.forEach((section, index) => {
     if (section.label !== '') sections.push(placeSection(section, floors[index] ?? [], projection, grids));
   });
-  return { sections, openings, stars, crowded: overlapping([...openings, ...sections], projection) };
+  return { sections, openings, stars, crowded: grids.tries.inVain && overlapping([...openings, ...sections], projection) };
 }
 
 /** True when a number lies over another or leaves the page, which only the last resort brings about. */
@@ -114,7 +114,9 @@ function placeSection(section: ViewSection, floor: readonly Box[], projection: P
   }
   const { x, y } = middleOf(floor);
   const afar = steadyNumbers ? placeAfar(makeLabel(section.label, legibleType, 0), listAnchors(bySize), grids, projection) : null;
-  return afar ?? moveLabel(makeLabel(section.label, sectionSize * labelUnit * leastShrink, 0), x, y);
+  if (afar) return afar;
+  grids.tries.inVain = true;
+  return moveLabel(makeLabel(section.label, sectionSize * labelUnit * leastShrink, 0), x, y);
 }
 
 /** Points of a floor from which a line may lead to a number that stands elsewhere: the middle, and halfway to each side. */

@@ -92,8 +92,10 @@ function placeAtLast(opening: ViewOpening, projection: Projection, grids: Grids)
   const half = projection.length(opening.width) / 2;
   const anchors = [frame(0, -1.1 * unit), frame(0, outwardReach(opening, half, unit) + 0.2 * unit), frame(half + 0.9 * unit, 0), frame(-half - 0.9 * unit, 0)];
   const afar = steadyNumbers ? placeAfar(makeLabel(opening.label, openingSize * labelUnit, 0.32), anchors, grids, projection) : null;
+  if (afar) return afar;
+  grids.tries.inVain = true;
   const [x, y] = frame(0, -unit);
-  return afar ?? moveLabel(makeLabel(opening.label, openingSize * labelUnit * leastShrink, 0.32), x, y);
+  return moveLabel(makeLabel(opening.label, openingSize * labelUnit * leastShrink, 0.32), x, y);
 }
 
 /** Steps across a floor when looking for a free place in it, parts of its side. */
