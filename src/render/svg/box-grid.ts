@@ -1,25 +1,15 @@
 /** Boxes on a page, mm, and which of them meet. */
 import type { Point } from './path-data';
 
+// Taken out of `Math` once: asking it by name is slow in code that runs cold.
+const { floor, max, min } = Math;
+
 /** A rectangle by its edges. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The smallest box around some points. */
-export function boxAround(points: readonly Point[]): Box {
-  let left = Infinity;
-  let top = Infinity;
-  let right = -Infinity;
-  let bottom = -Infinity;
-  for (let at = 0; at < points.length; at++) {
-    const point = points[at]!;
-    const x = point[0];
-    const y = point[1];
-    if (x < left) left = x;
-    if (x > right) right = x;
-    if (y < top) top = y;
-    if (y > bottom) bottom = y;
-  }
-  return [left, top, right, bottom];
+/** The box with two points in opposite corners. */
+export function boxBetween(one: Point, other: Point): Box {
+  return [min(one[0], other[0]), min(one[1], other[1]), max(one[0], other[0]), max(one[1], other[1])];
 }
 
 /** Area of a box. */
@@ -28,12 +18,12 @@ export function areaOf([left, top, right, bottom]: Box): number {
 }
 
 /** True when the whole box lies on the floor: what each rectangle covers of it adds up to the box. */
-export function insideFloor(left: number, top: number, right: number, bottom: number, floor: readonly Box[]): boolean {
+export function insideFloor(left: number, top: number, right: number, bottom: number, rects: readonly Box[]): boolean {
   let covered = 0;
-  for (let at = 0; at < floor.length; at++) {
-    const rect = floor[at]!;
-    const width = Math.min(right, rect[2]) - Math.max(left, rect[0]);
-    const height = Math.min(bottom, rect[3]) - Math.max(top, rect[1]);
+  for (let at = 0; at < rects.length; at++) {
+    const rect = rects[at]!;
+    const width = min(right, rect[2]) - max(left, rect[0]);
+    const height = min(bottom, rect[3]) - max(top, rect[1]);
     if (width > 0 && height > 0) covered += width * height;
   }
   return covered >= (right - left) * (bottom - top) * 0.9999;
@@ -56,7 +46,7 @@ export class BoxGrid {
 
   /** A square is at least 2 mm, so that no drawing, however odd, has more than a page full of them. */
   constructor(side: number) {
-    this.square = Math.max(side, 2);
+    this.square = max(side, 2);
   }
 
   /** Remembers a box. */
@@ -82,8 +72,8 @@ export class BoxGrid {
     const { square, squares } = this;
     if (!squares) return isClearOf(this.few, left, top, right, bottom);
     // Square by square: a crowded map asks this some million times.
-    for (let column = Math.floor(left / square); column <= Math.floor(right / square); column++) {
-      for (let row = Math.floor(top / square); row <= Math.floor(bottom / square); row++) {
+    for (let column = floor(left / square); column <= floor(right / square); column++) {
+      for (let row = floor(top / square); row <= floor(bottom / square); row++) {
         const boxes = squares.get(keyOf(column, row));
         if (boxes && !isClearOf(boxes, left, top, right, bottom)) return false;
       }
@@ -93,10 +83,10 @@ export class BoxGrid {
 
   private sort(box: Box, squares: Map<number, Box[]>): void {
     const { square } = this;
-    const right = Math.floor(box[2] / square);
-    const bottom = Math.floor(box[3] / square);
-    for (let column = Math.floor(box[0] / square); column <= right; column++) {
-      for (let row = Math.floor(box[1] / square); row <= bottom; row++) {
+    const right = floor(box[2] / square);
+    const bottom = floor(box[3] / square);
+    for (let column = floor(box[0] / square); column <= right; column++) {
+      for (let row = floor(box[1] / square); row <= bottom; row++) {
         const key = keyOf(column, row);
         const boxes = squares.get(key);
         if (boxes) boxes.push(box);

@@ -38,23 +38,28 @@ export function drawRules(sheet: Sheet, { widthMm, heightMm, panel, beside }: Pa
 /** Height of the compass rose with its letter, mm. */
 export const compassHeight = 20;
 
+/** The long points of a compass rose, each with the corner that follows it clockwise. */
+const turns: readonly (readonly [ux: number, uy: number, vx: number, vy: number])[] = [[0, -1, 1, -1], [1, 0, 1, 1], [0, 1, -1, 1], [-1, 0, -1, -1]];
+
 /** A compass rose whose north is up, its middle at (x, y). */
 export function drawCompass(sheet: Sheet, words: Words, x: number, y: number): void {
   const long = 7;
   const short = 1.5;
-  const turns: readonly (readonly [Point, Point])[] = [[[0, -1], [1, -1]], [[1, 0], [1, 1]], [[0, 1], [-1, 1]], [[-1, 0], [-1, -1]]];
   const lesser = 3.2;
-  for (const [, [dx, dy]] of turns) {
-    const tip: Point = [x + dx * lesser, y + dy * lesser];
-    sheet.draw('compassDark', polyPath([tip, [x + dx * 1.6, y], [x, y], [x, y + dy * 1.6]], true));
-  }
-  turns.forEach(([[ux, uy], [vx, vy]], index) => {
-    const reach = index === 0 ? long * 1.15 : long;
+  let corners = '';
+  let dark = '';
+  let light = '';
+  for (let at = 0; at < 4; at++) {
+    const { 0: ux, 1: uy, 2: vx, 3: vy } = turns[at]!;
+    const before = turns[(at + 3) % 4]!;
+    corners += polyPath([[x + vx * lesser, y + vy * lesser], [x + vx * 1.6, y], [x, y], [x, y + vy * 1.6]], true);
+    const reach = at === 0 ? long * 1.15 : long;
     const tip: Point = [x + ux * reach, y + uy * reach];
-    sheet.draw('compassDark', polyPath([tip, [x + vx * short, y + vy * short], [x, y]], true));
-    const [wx, wy] = turns[(index + 3) % 4]?.[1] ?? [0, 0];
-    sheet.draw('compassLight', polyPath([tip, [x + wx * short, y + wy * short], [x, y]], true));
-  });
+    dark += polyPath([tip, [x + vx * short, y + vy * short], [x, y]], true);
+    light += polyPath([tip, [x + before[2] * short, y + before[3] * short], [x, y]], true);
+  }
+  sheet.draw('compassDark', corners + dark);
+  sheet.draw('compassLight', light);
   const size = 3.6;
   const north = words('map.north');
   sheet.write('keyHead', north, x - measureText(north, size) * 0.45, y - long * 1.15 - 1.1, size);

@@ -1,6 +1,6 @@
 /** Where the number of an opening stands: in the floor before it, else behind it, else in the rock, perhaps at the end of a line. */
 import type { ViewOpening } from '../map/map-view';
-import { boxAround, BoxGrid, insideFloor, withinBox } from './box-grid';
+import { boxBetween, BoxGrid, insideFloor, withinBox } from './box-grid';
 import type { Box } from './box-grid';
 import { boxOf, isFreeAfar, isLineFree, lead, leaderEnd, leastShrink, makeLabel, moveLabel } from './labels';
 import type { Grids, PlacedLabel, Projection } from './labels';
@@ -29,7 +29,7 @@ export function isBacked(opening: ViewOpening, projection: Projection, ground: B
   const { unit } = projection;
   const half = projection.length(width) / 2;
   const frame = frameAt(projection.x(x), projection.y(y), heading);
-  return !ground.isFree(boxAround([frame(0.3 * unit - half, 0.4 * unit), frame(half - 0.3 * unit, reachOf(look) * unit)]));
+  return !ground.isFree(boxBetween(frame(0.3 * unit - half, 0.4 * unit), frame(half - 0.3 * unit, reachOf(look) * unit)));
 }
 
 /** The ground that an opening's symbol takes. */
@@ -39,7 +39,7 @@ export function symbolBox(opening: ViewOpening, projection: Projection, backed: 
   const half = projection.length(opening.width) / 2;
   const inside = opening.look === 'entrance' ? half * 1.3 + unit : 0.9 * unit;
   const outside = outwardReach(opening, half, unit);
-  return boxAround(backed ? [frame(-half, -outside), frame(half, inside)] : [frame(-half, -inside), frame(half, outside)]);
+  return backed ? boxBetween(frame(-half, -outside), frame(half, inside)) : boxBetween(frame(-half, -inside), frame(half, outside));
 }
 
 function outwardReach(opening: ViewOpening, half: number, unit: number): number {

@@ -10,7 +10,7 @@ interface BlockLine {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly tail?: Tail;
+  readonly tail: Tail | undefined;
 }
 
 /** A paragraph to be wrapped. */
@@ -37,14 +37,19 @@ export function layText(paragraphs: readonly Paragraph[], width: number): TextBl
   const lines: BlockLine[] = [];
   let y = 0;
   for (const { style, text, size, before = 0, maxLines } of paragraphs) {
-    if (text === '') continue;
-    y += before;
-    for (const line of wrapText(text, size, width, maxLines)) {
-      lines.push({ style, text: line, x: 0, y: y + size, size });
-      y += size * leading;
-    }
+    if (text !== '') y = addLines(lines, wrapText(text, size, width, maxLines), style, size, y + before, 0, undefined);
   }
   return { lines, width, height: y };
+}
+
+/** Adds lines from a height on, as it is within a block that begins `below` the top; says how high they reach. */
+function addLines(lines: BlockLine[], texts: readonly string[], style: TextStyle, size: number, from: number, below: number, tail: Tail | undefined): number {
+  let y = from;
+  for (let at = 0; at < texts.length; at++) {
+    lines.push({ style, text: texts[at]!, x: 0, y: y + size + below, size, tail });
+    y += size * leading;
+  }
+  return y;
 }
 
 /**
@@ -52,16 +57,11 @@ export function layText(paragraphs: readonly Paragraph[], width: number): TextBl
  * The numbers have a style of their own.
  */
 export function layNameAndNumbers(name: string, numbers: string, style: TextStyle, size: number, width: number): TextBlock {
-  const block = layText([{ style: 'key', text: name, size, maxLines: 2 }], width);
-  if (numbers === '') return block;
-  const last = block.lines[block.lines.length - 1];
-  const x = last ? measureText(last.text, size) + size * 0.7 : 0;
-  if (last && block.lines.length === 1 && x + measureText(numbers, size) <= width) {
-    return { ...block, lines: [{ ...last, tail: { style, text: numbers } }] };
-  }
-  const list = layText([{ style, text: numbers, size }], width);
-  const lines = [...block.lines, ...list.lines.map((line) => ({ ...line, y: line.y + block.height }))];
-  return { lines, width, height: block.height + list.height };
+  const lines: BlockLine[] = [];
+  const names = wrapText(name, size, width, 2);
+  const fits = numbers !== '' && names.length === 1 && measureText(names[0]!, size) + size * 0.7 + measureText(numbers, size) <= width;
+  const height = addLines(lines, names, 'key', size, 0, 0, fits ? { style, text: numbers } : undefined);
+  return { lines, width, height: fits ? height : height + addLines(lines, wrapText(numbers, size, width), style, size, 0, height, undefined) };
 }
 
 /** Writes a block with its top left corner at (x, y). */
