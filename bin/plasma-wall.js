@@ -36,6 +36,7 @@ function load(name) {
   if (known) return known.exports;
   const filename = dist + name;
   const { text, writtenMs } = readSource(name, filename);
+  if (!text.endsWith('})')) throw refuse(name, 'EOF');
   const script = new Script(text, { filename, cachedData: readCache(filename + cacheEnding, writtenMs) });
   const module = { exports: {} };
   loaded.set(name, module);

@@ -23,9 +23,15 @@ export function readBuiltFile(name: string): Buffer<ArrayBuffer> {
   return orIncomplete(name, () => readFileSync(pathOfBuilt(name)));
 }
 
-/** Data that the build compiled, such as `ruleset.json`; in ASCII alone. */
+/** Data that the build compiled, such as `ruleset.json`; in ASCII alone. @throws UserError when it is not there, or not all of it */
 export function readBuiltJson(name: string): unknown {
-  return JSON.parse(readBuiltFile(name).toString('latin1'));
+  const text = readBuiltFile(name).toString('latin1');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw refuseIncomplete(name, 'EOF');
+  }
 }
 
 /** Looks whether a file that a library is to read is there. @throws UserError when it is not */
@@ -39,6 +45,10 @@ export function orIncomplete<Value>(name: string, read: () => Value): Value {
     return read();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    throw new UserError('PROGRAM_INCOMPLETE', words.incomplete, { file: `dist/${name}`, reason: error.code }, { remedy: words.installAgain });
+    throw refuseIncomplete(name, error.code);
   }
+}
+
+function refuseIncomplete(name: string, reason: string): UserError {
+  return new UserError('PROGRAM_INCOMPLETE', words.incomplete, { file: `dist/${name}`, reason }, { remedy: words.installAgain });
 }

@@ -91,6 +91,22 @@ describe('what V8 compiled of the program beforehand', () => {
     ]);
   });
 
+  test.each([
+    ['cli-run-process.cjs', ['verify', join(root, 'examples/rescate-42')]],
+    ['cli-generate-process.cjs', ['generate', '--mission', 'rescate']],
+    ['templates.cjs', ['generate', '--mission', 'rescate', '--out', 'cut']],
+    ['ruleset.json', ['generate', '--mission', 'rescate', '--out', 'cut']],
+  ] as const)('G10 dist/%s, empty or cut short, is told as missing', (file, words) => {
+    const part = join(copy, 'dist', file);
+    const whole = readFileSync(part);
+    for (const rest of [0, whole.length >> 1]) {
+      writeFileSync(part, whole.subarray(0, rest));
+      const { status, stderr } = spawnSync(process.execPath, [join(copy, 'bin/plasma-wall.js'), ...words], { cwd: copy, encoding: 'utf8' });
+      expect([status, stderr]).toEqual([2, expect.stringMatching(new RegExp(`^plasma-wall: PROGRAM_INCOMPLETE .*dist/${file} \\(EOF\\)`))]);
+    }
+    cpSync(join(root, 'dist', file), part, { preserveTimestamps: true });
+  });
+
   test('G10 a missing part is not held against the tables that a log names', () => {
     const log = join(copy, 'log.yaml');
     const start = (...words: string[]) => spawnSync(process.execPath, [join(copy, 'bin/plasma-wall.js'), ...words], { cwd: copy, encoding: 'utf8', env: { LANG: 'en' } });
