@@ -71,6 +71,7 @@ export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: 
 
 /** Lays a room behind an opening, or with no opening (start of Escape); its doors come with {@link placeDoors}. */
 export function placeRoom(board: DraftBoard, opening: DraftOpening | null, footprint: Rect, facts: SectionFacts): DraftSection {
+  // No literal: the floors of all sections are lists of one kind to the machine.
   const section = makeSection(board, facts, footprint, repeat(footprint, 1), opening ? opening.id : nowhere);
   addSection(board, section);
   if (opening) linkOpening(board, opening, section.id, 0);

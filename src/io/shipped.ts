@@ -40,7 +40,7 @@ export function expectBuiltFile(name: string): void {
 }
 
 /** A part of the program that is missing is no fault of its code: whoever installed it can mend that. `name`: in `dist/`. */
-export function orIncomplete<Value>(name: string, read: () => Value): Value {
+function orIncomplete<Value>(name: string, read: () => Value): Value {
   try {
     return read();
   } catch (error) {

@@ -2,7 +2,7 @@
 import { PassThrough, Writable } from 'node:stream';
 import type * as Run from '../../src/cli/run';
 import { runCli } from '../../src/cli/run';
-import { loadBuilt } from './load-built';
+import { loadBuilt } from '../load-built.cjs';
 
 /** Keys that are no letters. */
 export const keys = { enter: '\r', lineFeed: '\n', down: '\u001b[B', up: '\u001b[A', breakOff: '\u0003', endOfInput: '\u0004' } as const;

@@ -9,13 +9,12 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { runInThisContext } from 'node:vm';
+import { loadBuilt } from '../load-built.cjs';
 
-const { runCli } = loadProgram(fileURLToPath(new URL('../../dist/cli-run-process.cjs', import.meta.url)));
+const { runCli } = loadBuilt('cli-run-process.cjs');
 const pinned = fileURLToPath(new URL('hashes.json', import.meta.url));
 const count = 30;
 
@@ -29,14 +28,6 @@ const runs = [
   { mission: 'sabotaje', flags: ['--lang', 'en', '--evening', 'long', '--paper', 'letter', '--house', 'edge=rollYourselves'] },
   { mission: 'huida', flags: ['--lang', 'es', '--explorer', 'deepest', '--house', 'legMeasure=clear', '--house', 'roomDoors=extra'], kit: 'forms' },
 ];
-
-/** The build writes the program's files as the functions of modules (build.mjs). */
-function loadProgram(file) {
-  const module = { exports: {} };
-  const requireOther = (id) => (id.startsWith('.') ? loadProgram(join(dirname(file), id)) : createRequire(file)(id));
-  runInThisContext(readFileSync(file, 'latin1'), { filename: file })(module.exports, requireOther, module, file, dirname(file));
-  return module.exports;
-}
 
 async function hashRun({ mission, flags, kit }, folder) {
   const texts = { stdout: '', stderr: '' };

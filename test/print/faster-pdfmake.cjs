@@ -2,18 +2,10 @@
  * Prints whether the library of PDFs as the build wrote it faster makes the same bytes as the library itself of a
  * document that uses what the sheets use; run by faster-pdfmake.test.ts, in a process without Jest's own globals.
  */
-const { readFileSync } = require('node:fs');
-const { dirname, join } = require('node:path');
-const { runInThisContext } = require('node:vm');
+const { join } = require('node:path');
+const { loadBuilt } = require('../load-built.cjs');
 
 const root = join(__dirname, '../..');
-const built = join(root, 'dist/vendor/pdfmake.cjs');
-
-function loadBuilt() {
-  const module = { exports: {} };
-  runInThisContext(readFileSync(built, 'latin1'), { filename: built })(module.exports, require, module, built, dirname(built));
-  return module.exports;
-}
 
 const face = (name) => join(root, `dist/fonts/DejaVuSans${name}.ttf`);
 const fonts = { Sheet: { normal: face('Condensed'), bold: face('Condensed-Bold'), italics: face('Condensed-Oblique'), bolditalics: face('Condensed-Bold') }, Mono: { normal: face('Mono') } };
@@ -47,7 +39,7 @@ async function make(library) {
 }
 
 async function main() {
-  const [slow, fast] = [await make(require('pdfmake')), await make(loadBuilt())];
+  const [slow, fast] = [await make(require('pdfmake')), await make(loadBuilt('vendor/pdfmake.cjs'))];
   console.log(JSON.stringify({ bytes: slow.length, same: slow.equals(fast) }));
 }
 
