@@ -3,7 +3,7 @@
  * Sections and openings are found by index; ids never change and nothing is deleted (SEC-08).
  */
 import type { Edge, Heading, Rect } from './geometry';
-import { around, isWithin, sharedEdge } from './geometry';
+import { around, isWithin, leftX, leftY, sharedEdge } from './geometry';
 import type { SquareIndex } from './square-index';
 import { createSquareIndex, enterInSquares } from './square-index';
 
@@ -49,11 +49,42 @@ export interface DraftSection {
   /** The edges floor rectangle 0 shares with the others: with rectangle n, `edges[n - 1]`. */
   readonly edges: Edge[];
   readonly openings: DraftOpening[];
+  /** The first of the ways out, in the order sight takes them: those of other rectangles before those of 0. */
+  ways: Way | null;
   readonly area: 'small' | 'large' | null;
   readonly turn: number;
   readonly via: number;
   readonly contribution: number;
   readonly forced: boolean;
+}
+
+/** What passes an opening: everything, sight on a finished board alone (an end that leads nowhere), or nothing. */
+export const passes = { nothing: 0, ends: 1, all: 2 } as const;
+
+/** One of {@link passes}. */
+export type Passes = 0 | 1 | 2;
+
+function passesOf({ state, kind }: DraftOpening): Passes {
+  return state === 'open' ? passes.all : kind === 'passage' ? passes.ends : passes.nothing;
+}
+
+/** The way out of a section through one of its openings. */
+export interface Way {
+  readonly opening: DraftOpening;
+  readonly section: DraftSection;
+  /** True on the side of the opening's `from`. */
+  readonly forward: boolean;
+  /** The edge between floor rectangle 0 and the one with the opening; null where that is 0 itself. */
+  readonly edge: Edge | null;
+  /** What is walked and looked through, as seen on the way out; known when there is another side. */
+  leftX: number;
+  leftY: number;
+  rightX: number;
+  rightY: number;
+  passes: Passes;
+  /** The way back from the other side; null while there is none. */
+  twin: Way | null;
+  next: Way | null;
 }
 
 /** `to` of an opening with nothing behind it yet. */
@@ -127,7 +158,7 @@ export function addOpening(board: DraftBoard, spec: OpeningSpec): DraftOpening {
   board.openings.push(opening);
   board.unexplored++;
   if (opening.state === 'open') board.openEnds++;
-  board.sections[spec.from]!.openings.push(opening);
+  addWay(board.sections[spec.from]!, opening, true, spec.fromCell);
   return opening;
 }
 
@@ -136,13 +167,56 @@ export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number
   countOut(board, opening);
   opening.to = to;
   opening.toCell = toCell;
-  board.sections[to]!.openings.push(opening);
+  const out = findWay(board, opening, true);
+  const back = addWay(board.sections[to]!, opening, false, toCell);
+  setJambs(out, opening.width / 2);
+  setJambs(back, -opening.width / 2);
+  out.twin = back;
+  back.twin = out;
+}
+
+/** Enters an opening in a section, and the way out through it in its place. */
+function addWay(section: DraftSection, opening: DraftOpening, forward: boolean, cell: number): Way {
+  section.openings.push(opening);
+  const edge = cell > 0 ? section.edges[cell - 1]! : null;
+  const way: Way = { opening, section, forward, edge, leftX: 0, leftY: 0, rightX: 0, rightY: 0, passes: passesOf(opening), twin: null, next: null };
+  let before: Way | null = null;
+  for (let other = section.ways; other !== null && (edge === null || other.edge !== null); other = other.next) before = other;
+  if (before === null) {
+    way.next = section.ways;
+    section.ways = way;
+  } else {
+    way.next = before.next;
+    before.next = way;
+  }
+  return way;
+}
+
+/** The way through an opening on the side of its `from`, or of its `to`. */
+export function findWay(board: DraftBoard, opening: DraftOpening, forward: boolean): Way {
+  let way = board.sections[forward ? opening.from : opening.to]!.ways!;
+  while (way.opening !== opening) way = way.next!;
+  return way;
+}
+
+/** @param half half the width, negative on the side of `to` */
+function setJambs(way: Way, half: number): void {
+  const { x, y, heading } = way.opening;
+  const aside = (leftX[heading] * half) | 0;
+  const ahead = (leftY[heading] * half) | 0;
+  way.leftX = x + aside;
+  way.leftY = y + ahead;
+  way.rightX = x - aside;
+  way.rightY = y - ahead;
 }
 
 /** Opens, closes, seals or leaves an opening. */
 export function setState(board: DraftBoard, opening: DraftOpening, state: DraftOpening['state']): void {
   countOut(board, opening);
   opening.state = state;
+  const way = findWay(board, opening, true);
+  way.passes = passesOf(opening);
+  if (way.twin !== null) way.twin.passes = way.passes;
   if (!isUnexplored(opening)) return;
   board.unexplored++;
   if (state === 'open') board.openEnds++;

@@ -45,7 +45,7 @@ function lay({ x, y, heading }: DraftOpening, rect: LocalRect): Rect {
 function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contribution, forced }: SectionFacts, footprint: Rect, floor: Rect[], via: number): DraftSection {
   const edges: Edge[] = [];
   for (let cell = 1; cell < floor.length; cell++) edges.push(sharedEdge(floor[0]!, floor[cell]!));
-  return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, footprint, floor, edges, openings: [], via };
+  return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, footprint, floor, edges, openings: [], ways: null, via };
 }
 
 /**

@@ -7,8 +7,9 @@
  * The clipping stands in three functions: most of a session is spent here, and one function of it would have to hand
  * back four numbers. `a` and `b` are the left and right end of the portal seen from the eye, or what is left of them.
  */
-import type { DraftBoard, DraftOpening, DraftSection } from './draft';
-import { nowhere, standsIn } from './draft';
+import type { DraftBoard, DraftOpening, DraftSection, Passes, Way } from './draft';
+import { findWay, nowhere, passes, standsIn } from './draft';
+import type { Edge } from './geometry';
 import { contains, cross, leftX, leftY } from './geometry';
 import { append } from './lists';
 
@@ -17,15 +18,52 @@ const jambInset = 5;
 
 /**
  * A cone of directions: its left and right limit, seen from the eye; all noughts mean no limit yet (the eye is in
- * the room). A look passes too many portals to make an object for each: functions take the four numbers.
+ * the room). Each has room for one within it, which sight narrows to at the next portal: made once, for all looks.
  */
-type Cone = readonly [leftX: number, leftY: number, rightX: number, rightY: number];
+export interface Cone {
+  leftX: number;
+  leftY: number;
+  rightX: number;
+  rightY: number;
+  inner: Cone | null;
+}
 
-/** A way on that was seen: the opening, the direction it is looked through, and the cone there. */
+function makeCone(leftX: number, leftY: number, rightX: number, rightY: number): Cone {
+  return { leftX, leftY, rightX, rightY, inner: null };
+}
+
+function makeInner(cone: Cone): Cone {
+  return (cone.inner = makeCone(0, 0, 0, 0));
+}
+
+/** Where a look begins: no limit. */
+const everywhere = makeCone(0, 0, 0, 0);
+
+/** Where a look goes on. */
+const going = makeCone(0, 0, 0, 0);
+
+/** What of a cone falls on a portal from `left` to `right`; null when nothing does, or the eye lies behind it. */
+function narrow({ x, y }: Look, cone: Cone, leftX: number, leftY: number, rightX: number, rightY: number): Cone | null {
+  let ax = leftX - x;
+  let ay = leftY - y;
+  let bx = rightX - x;
+  let by = rightY - y;
+  if (cross(ax, ay, bx, by) <= 0) return null;
+  if (cross(cone.leftX, cone.leftY, ax, ay) < 0) { ax = cone.leftX; ay = cone.leftY; }
+  if (cross(bx, by, cone.rightX, cone.rightY) < 0) { bx = cone.rightX; by = cone.rightY; }
+  if (cross(ax, ay, bx, by) <= 0) return null;
+  const inner = cone.inner === null ? makeInner(cone) : cone.inner;
+  inner.leftX = ax;
+  inner.leftY = ay;
+  inner.rightX = bx;
+  inner.rightY = by;
+  return inner;
+}
+
+/** A way on that was seen, and the cone there. */
 export interface Sighting {
   readonly opening: DraftOpening;
-  /** True when looked through from `from` to `to`. */
-  readonly forward: boolean;
+  readonly way: Way;
   readonly cone: Cone;
 }
 
@@ -33,11 +71,10 @@ export interface Sighting {
  * Whether sight, with what of a cone falls on an opening, goes on through it; {@link canSee} tells whether the opening
  * passes the test of LOS-04. Ends with nothing behind them are only told of.
  */
-export type Accept = (look: Look, opening: DraftOpening, forward: boolean, ...cone: Cone) => boolean;
+export type Accept = (look: Look, way: Way, cone: Cone) => boolean;
 
 /** A look from one point. Grows by `continueThrough` as sections are placed. */
 export interface Look {
-  readonly board: DraftBoard;
   readonly x: number;
   readonly y: number;
   /** Open ends with nothing behind them that pass the test of LOS-04, in the order seen. */
@@ -46,14 +83,16 @@ export interface Look {
   readonly sections: number[] | null;
   /** How many of `sections` are set. */
   seen: number;
+  /** What an opening must let pass. A discovery also tells which open ends lead nowhere: they are seen like any other end. */
+  readonly least: Passes;
   /** When given, sight goes on only through openings it accepts (used for discoveries). */
   readonly accept: Accept | null;
 }
 
 /** Looks around from a point on the floor of `section`; what is in sight is added to `sections`. */
 export function lookFrom(board: DraftBoard, section: number, x: number, y: number, sections: number[] | null = []): Look {
-  const look: Look = { board, x, y, unexplored: [], sections, seen: 0, accept: null };
-  startAt(look, board.sections[section]!, -1, -1);
+  const look: Look = { x, y, unexplored: [], sections, seen: 0, least: passes.all, accept: null };
+  startAt(look, board.sections[section]!, null);
   return look;
 }
 
@@ -65,124 +104,82 @@ const noEnds: Sighting[] = [];
  * `sections`, of which `seen` are set; returns how many are then.
  */
 export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: boolean, accept: Accept | null, sections: number[], seen: number): number {
-  const section = forward ? opening.to : opening.from;
-  if (section === nowhere) return seen;
-  const look: Look = { board, x: opening.x, y: opening.y, unexplored: noEnds, sections, seen, accept };
-  enterSection(look, board.sections[section]!, forward ? opening.toCell : opening.fromCell, opening.id, 0, 0, 0, 0);
+  if (forward && opening.to === nowhere) return seen;
+  const look: Look = { x: opening.x, y: opening.y, unexplored: noEnds, sections, seen, least: accept === null ? passes.all : passes.ends, accept };
+  const from = findWay(board, opening, !forward);
+  comeIn(look, from.section, from.edge, from, everywhere);
   return look.seen;
 }
 
 /** Goes on looking through an opening behind which a section has just been placed. */
-export function continueThrough(look: Look, { opening, forward, cone }: Sighting): void {
-  reachOpening(look, opening, forward, cone[0], cone[1], cone[2], cone[3]);
+export function continueThrough(look: Look, { way, cone }: Sighting): void {
+  going.leftX = cone.leftX;
+  going.leftY = cone.leftY;
+  going.rightX = cone.rightX;
+  going.rightY = cone.rightY;
+  leaveBy(look, way, going);
 }
 
 /** Starts in every floor rectangle that holds the eye, also across an opening it stands in. */
-function startAt(look: Look, section: DraftSection, fromOpening: number, before: number): void {
-  for (let cell = 0; cell < section.floor.length; cell++) {
-    if (contains(section.floor[cell]!, look.x, look.y)) startIn(look, section, cell, fromOpening);
+function startAt(look: Look, section: DraftSection, from: Way | null): void {
+  const { floor } = section;
+  for (let cell = 0; cell < floor.length; cell++) {
+    if (contains(floor[cell]!, look.x, look.y)) startIn(look, section, cell, from);
   }
-  for (const opening of section.openings) {
-    const { id } = opening;
-    if (opening.state !== 'open' || id === fromOpening || !standsIn(opening, look.x, look.y)) continue;
-    const other = opening.from === section.id ? opening.to : opening.from;
-    if (other === nowhere) tellEnd(look, opening, true, [0, 0, 0, 0]);
-    else if (other !== before) startAt(look, look.board.sections[other]!, id, section.id);
+  for (let way = section.ways; way !== null; way = way.next) {
+    const { opening, twin } = way;
+    if (way === from || opening.state !== 'open' || !standsIn(opening, look.x, look.y)) continue;
+    if (twin === null) tellEnd(look, way, everywhere);
+    else if (from === null || twin.section !== from.twin!.section) startAt(look, twin.section, twin);
   }
 }
 
 /** Starts in one floor rectangle, which may have an opening of its own. */
-function startIn(look: Look, section: DraftSection, cell: number, fromOpening: number): void {
-  enterSection(look, section, cell, fromOpening, 0, 0, 0, 0);
-  if (cell === 0) return;
-  for (const opening of section.openings) {
-    if (opening.id !== fromOpening && cellOf(opening, section) === cell && isPassable(look, opening)) reachOpening(look, opening, opening.from === section.id, 0, 0, 0, 0);
-  }
-}
-
-/** Sees a section, which sight enters in one of its floor rectangles, and goes on from rectangle 0. */
-function enterSection(look: Look, section: DraftSection, cell: number, fromOpening: number, lx: number, ly: number, rx: number, ry: number): void {
-  const { sections } = look;
-  if (sections !== null && (look.seen === 0 || sections[look.seen - 1] !== section.id)) sections[look.seen++] = section.id;
-  if (cell === 0) {
-    lookOut(look, section, cell, fromOpening, lx, ly, rx, ry);
-    return;
-  }
+function startIn(look: Look, section: DraftSection, cell: number, from: Way | null): void {
+  if (cell === 0) return comeIn(look, section, null, from, everywhere);
   const edge = section.edges[cell - 1]!;
-  let ax = edge.rightX - look.x;
-  let ay = edge.rightY - look.y;
-  let bx = edge.leftX - look.x;
-  let by = edge.leftY - look.y;
-  if (cross(ax, ay, bx, by) <= 0) return;
-  if (cross(lx, ly, ax, ay) < 0) { ax = lx; ay = ly; }
-  if (cross(bx, by, rx, ry) < 0) { bx = rx; by = ry; }
-  if (cross(ax, ay, bx, by) > 0) lookOut(look, section, cell, fromOpening, ax, ay, bx, by);
+  let own = section.ways;
+  while (own !== null && own.edge !== edge) own = own.next;
+  comeIn(look, section, edge, own, everywhere);
+  if (own !== null && own !== from && own.passes >= look.least) leaveBy(look, own, everywhere);
 }
 
-/** From floor rectangle 0 through the openings of the others, but for the one sight comes from, then through its own. */
-function lookOut(look: Look, section: DraftSection, fromCell: number, fromOpening: number, lx: number, ly: number, rx: number, ry: number): void {
-  const { openings, edges } = section;
-  for (let at = edges.length === 0 ? openings.length : 0; at < openings.length; at++) {
-    const opening = openings[at]!;
-    const cell = cellOf(opening, section);
-    if (cell === 0 || cell === fromCell || !isPassable(look, opening)) continue;
-    const edge = edges[cell - 1]!;
-    let ax = edge.leftX - look.x;
-    let ay = edge.leftY - look.y;
-    let bx = edge.rightX - look.x;
-    let by = edge.rightY - look.y;
-    if (cross(ax, ay, bx, by) <= 0) continue;
-    if (cross(lx, ly, ax, ay) < 0) { ax = lx; ay = ly; }
-    if (cross(bx, by, rx, ry) < 0) { bx = rx; by = ry; }
-    if (cross(ax, ay, bx, by) > 0) reachOpening(look, opening, opening.from === section.id, ax, ay, bx, by);
+/** Sees a section, and goes on from floor rectangle 0: `edge` lies between, when sight comes in elsewhere. */
+function comeIn(look: Look, section: DraftSection, edge: Edge | null, from: Way | null, cone: Cone): void {
+  const { sections, seen } = look;
+  if (sections !== null && (seen === 0 || sections[seen - 1] !== section.id)) sections[look.seen++] = section.id;
+  const inside = edge === null ? cone : narrow(look, cone, edge.rightX, edge.rightY, edge.leftX, edge.leftY);
+  if (inside !== null) lookOut(look, section, from, inside);
+}
+
+/** From floor rectangle 0 out of a section by all ways but the one sight comes from. */
+function lookOut(look: Look, section: DraftSection, from: Way | null, cone: Cone): void {
+  for (let way = section.ways; way !== null; way = way.next) {
+    if (way.passes < look.least || way === from) continue;
+    const { edge } = way;
+    const beyond = edge === null ? cone : narrow(look, cone, edge.leftX, edge.leftY, edge.rightX, edge.rightY);
+    if (beyond !== null) leaveBy(look, way, beyond);
   }
-  for (let at = 0; at < openings.length; at++) {
-    const opening = openings[at]!;
-    if (opening.id !== fromOpening && cellOf(opening, section) === 0 && isPassable(look, opening)) reachOpening(look, opening, opening.from === section.id, lx, ly, rx, ry);
-  }
-}
-
-/** The floor rectangle of a section that an opening lies on. */
-function cellOf(opening: DraftOpening, section: DraftSection): number {
-  return opening.from === section.id ? opening.fromCell : opening.toCell;
-}
-
-/** A discovery also tells which open ends lead nowhere: they are seen like any other end. */
-function isPassable({ accept }: Look, { state, kind }: DraftOpening): boolean {
-  return state === 'open' || (accept !== null && kind === 'passage');
 }
 
 /** Tells of an opening with nothing behind it, or goes on through one with what of a cone passes it. */
-function reachOpening(look: Look, opening: DraftOpening, forward: boolean, lx: number, ly: number, rx: number, ry: number): void {
-  if (opening.to === nowhere) {
-    if (look.accept !== null) look.accept(look, opening, forward, lx, ly, rx, ry);
-    else if (look.unexplored !== noEnds && canSee(look, opening, forward, lx, ly, rx, ry)) tellEnd(look, opening, forward, [lx, ly, rx, ry]);
+function leaveBy(look: Look, way: Way, cone: Cone): void {
+  const { twin } = way;
+  if (twin === null) {
+    if (look.accept !== null) look.accept(look, way, cone);
+    else if (look.unexplored !== noEnds && canSee(look, way, cone)) tellEnd(look, way, cone);
     return;
   }
-  const half = forward ? opening.width / 2 : -opening.width / 2;
-  const aside = (leftX[opening.heading] * half) | 0;
-  const ahead = (leftY[opening.heading] * half) | 0;
-  const dx = opening.x - look.x;
-  const dy = opening.y - look.y;
-  let ax = dx + aside;
-  let ay = dy + ahead;
-  let bx = dx - aside;
-  let by = dy - ahead;
-  if (cross(ax, ay, bx, by) <= 0) return;
-  if (cross(lx, ly, ax, ay) < 0) { ax = lx; ay = ly; }
-  if (cross(bx, by, rx, ry) < 0) { bx = rx; by = ry; }
-  if (cross(ax, ay, bx, by) <= 0) return;
-  if (look.accept !== null && !look.accept(look, opening, forward, lx, ly, rx, ry)) return;
-  const section = look.board.sections[forward ? opening.to : opening.from]!;
-  enterSection(look, section, forward ? opening.toCell : opening.fromCell, opening.id, ax, ay, bx, by);
+  const beyond = narrow(look, cone, way.leftX, way.leftY, way.rightX, way.rightY);
+  if (beyond !== null && (look.accept === null || look.accept(look, way, beyond))) comeIn(look, twin.section, twin.edge, twin, beyond);
 }
 
-function tellEnd(look: Look, opening: DraftOpening, forward: boolean, cone: Cone): void {
-  look.unexplored = append(look.unexplored, { opening, forward, cone });
+function tellEnd(look: Look, way: Way, { leftX: ax, leftY: ay, rightX: bx, rightY: by }: Cone): void {
+  look.unexplored = append(look.unexplored, { opening: way.opening, way, cone: makeCone(ax, ay, bx, by) });
 }
 
 /** LOS-04: one of the three points of the opening lies strictly inside the cone: a segment that touches a jamb touches a wall. */
-export function canSee(look: Look, opening: DraftOpening, forward: boolean, lx: number, ly: number, rx: number, ry: number): boolean {
+export function canSee(look: Look, { opening, forward }: Way, { leftX: lx, leftY: ly, rightX: rx, rightY: ry }: Cone): boolean {
   const dx = opening.x - look.x;
   const dy = opening.y - look.y;
   if (lx === 0 && ly === 0) return facesEye(opening, forward, dx, dy);

@@ -63,8 +63,8 @@ function resolveCorridor(exploration: Exploration, opening: DraftOpening): void 
 
 /** COR-03: the door closes the end of the corridor. */
 function closeWithDoor(exploration: Exploration, opening: DraftOpening): void {
-  setState(exploration.board, opening, 'closed');
   opening.kind = 'door';
+  setState(exploration.board, opening, 'closed');
   opening.width = exploration.doorWidth;
   opening.leads = 'room';
   exploration.events.push({ type: 'door-rolled', opening: opening.id, rolls: exploration.rolls });

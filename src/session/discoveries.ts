@@ -4,11 +4,11 @@
  * list as soon as one discovery leaves it unseen.
  */
 import { append, repeat, takeFirst } from '../board/lists';
-import type { DraftBoard, DraftOpening } from '../board/draft';
+import type { DraftBoard, DraftOpening, Way } from '../board/draft';
 import { nowhere } from '../board/draft';
 import type { Heading } from '../board/geometry';
 import { headingLetters, opposite } from '../board/geometry';
-import type { Accept, Look } from '../board/sight';
+import type { Accept, Cone, Look } from '../board/sight';
 import { canSee, lookThrough } from '../board/sight';
 import type { Contributions } from '../tables/ruleset';
 import type { Discovery, DiscoveryEntry } from './document';
@@ -73,7 +73,7 @@ function startSearch(board: DraftBoard, contributions: Contributions): Search {
   const search: Search = {
     board, contributions, discoveries: [], views: [], queued: repeat(false, 2 * openings), owned: repeat(false, sections),
     shownBy: repeat(never, sections), keptBy: repeat(never, sections), settledBy: repeat(never, openings),
-    view: { id: 0, behind: nowhere, facing: 0, entries: [], keep: [] }, accept: (look, opening, forward, lx, ly, rx, ry) => goOn(search, look, opening, forward, lx, ly, rx, ry),
+    view: { id: 0, behind: nowhere, facing: 0, entries: [], keep: [] }, accept: (look, way, cone) => goOn(search, look, way, cone),
   };
   return search;
 }
@@ -114,17 +114,18 @@ function discover(search: Search, opening: DraftOpening, forward: boolean): Foun
 const inSight: number[] = [];
 
 /** Whether the view under way goes on behind an opening; the section there is put on the card. */
-function goOn(search: Search, look: Look, opening: DraftOpening, forward: boolean, lx: number, ly: number, rx: number, ry: number): boolean {
+function goOn(search: Search, look: Look, way: Way, cone: Cone): boolean {
+  const { opening, forward, twin } = way;
   const { shownBy, settledBy, view: { id, behind } } = search;
   // Outside there is nothing to lay.
   if (opening.entrance) return false;
-  if (opening.to === nowhere) {
-    if (opening.state === 'blind' && canSee(look, opening, forward, lx, ly, rx, ry)) settledBy[opening.id] = id;
+  if (twin === null) {
+    if (opening.state === 'blind' && canSee(look, way, cone)) settledBy[opening.id] = id;
     return false;
   }
-  const section = forward ? opening.to : opening.from;
+  const section = twin.section.id;
   const isShown = shownBy[section] === id;
-  if (!isShown && !canSee(look, opening, forward, lx, ly, rx, ry)) return false;
+  if (!isShown && !canSee(look, way, cone)) return false;
   settledBy[opening.id] = id;
   if (section === behind) return false;
   if (!isShown) show(search, section, opening.id, facingOf(opening, forward));

@@ -119,7 +119,7 @@ function decidePrimary({ mission, options, streams, ruleset }: SessionSetup): { 
 
 /** The ground outside; in the order of all other sections, so that to the machine they are of one kind. */
 function makeOutside(footprint: Rect, floor: Rect[]): DraftSection {
-  return { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint, floor, edges: [], openings: [], via: -1 };
+  return { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint, floor, edges: [], openings: [], ways: null, via: -1 };
 }
 
 /** STA-01: the attacker stands behind the open entrance, in contact; what lies outside stays free. */

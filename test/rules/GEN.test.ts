@@ -8,7 +8,7 @@ import { compileEdited, generatedSeries, tryGenerate } from './support/shipped';
 /** Lays something by hand, so that what is generated next has it in the way. */
 function obstacle(board: DraftBoard, footprint: Rect, more: Partial<DraftSection> = {}): DraftSection {
   const section: DraftSection = {
-    id: board.sections.length, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], edges: [], footprint, floor: [footprint], ...more,
+    id: board.sections.length, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], ways: null, edges: [], footprint, floor: [footprint], ...more,
   };
   addSection(board, section);
   return section;

@@ -1,4 +1,5 @@
 /** Sight in whole sessions; exact cases on boards written by hand are in test/board/sight.test.ts. */
+import { setState } from '../../src/board/draft';
 import { lookFrom } from '../../src/board/sight';
 import type { Action } from '../../src/session/document';
 import { scriptedSession, type ScriptedSession } from './support/scripted-session';
@@ -143,7 +144,8 @@ describe('line of sight', () => {
   test('LOS-06: an open door with nothing generated behind it is no way yet', () => {
     const game = scriptedSession({ board: [1, 3] });
     game.act({ type: 'move', path: [[0, 0], [0, -95]] });
-    game.session.exploration.board.openings[1]!.state = 'open';
+    const { board } = game.session.exploration;
+    setState(board, board.openings[1]!, 'open');
     expect(game.attempt({ type: 'move', path: [[0, -100], [0, -101]] })).toEqual({ code: 'NO_WAY', rule: 'LOS-06' });
   });
 });

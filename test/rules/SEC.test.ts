@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { cellSize, corridorShapes, type CorridorShape, type CorridorSize } from '../../src/board/corridor-shapes';
+import { setState } from '../../src/board/draft';
 import { createStreams } from '../../src/dice/streams';
 import { resolveOpening } from '../../src/exploration/resolve-opening';
 import { applyAction } from '../../src/session/apply-action';
@@ -205,7 +206,8 @@ describe('sections', () => {
   test('SEC-09: a jammed door can be neither opened nor closed', () => {
     const game = scriptedSession({ board: [1, 3] });
     game.act({ type: 'move', path: [[0, 0], [0, -95]] });
-    game.session.exploration.board.openings[1]!.state = 'jammed';
+    const { board } = game.session.exploration;
+    setState(board, board.openings[1]!, 'jammed');
     for (const type of ['open', 'close'] as const) expect(game.attempt({ type, opening: 1 })).toEqual({ code: 'DOOR_STATE', rule: 'SEC-09' });
   });
 

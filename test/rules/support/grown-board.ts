@@ -1,6 +1,6 @@
 /** Boards grown at random, without a model, without sight: any unexplored opening is resolved, any door may be open. */
 import fc from 'fast-check';
-import { addOpening, addSection, type DraftBoard } from '../../../src/board/draft';
+import { addOpening, addSection, setState, type DraftBoard } from '../../../src/board/draft';
 import { createStreams } from '../../../src/dice/streams';
 import { createExploration, type Exploration } from '../../../src/exploration/exploration';
 import { resolveOpening } from '../../../src/exploration/resolve-opening';
@@ -33,16 +33,16 @@ export function growBoard({ seed, sections, rules, catalogue }: Growth): Explora
   });
   const { board, cell, doorWidth } = exploration;
   const ground = [-cell / 2, 0, cell, cell] as const;
-  addSection(board, { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], edges: [], via: -1 });
+  addSection(board, { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], ways: null, edges: [], via: -1 });
   addOpening(board, { kind: 'door', x: 0, y: 0, heading: 0, width: doorWidth, from: 0, fromCell: 0, leads: 'corridor', entrance: true });
   const chance = streams.open('grower');
   while (board.sections.length <= sections && board.unexplored > 0) {
     const opening = board.openings[listUnexplored(board)[chance.pick(board.unexplored)]!]!;
-    if (opening.state === 'closed') opening.state = 'open';
+    if (opening.state === 'closed') setState(board, opening, 'open');
     else resolveOpening(exploration, opening);
   }
   for (const opening of board.openings) {
-    if (opening.kind === 'door' && !opening.entrance && (opening.state === 'open' || opening.state === 'closed')) opening.state = chance.pick(3) === 0 ? 'closed' : 'open';
+    if (opening.kind === 'door' && !opening.entrance && (opening.state === 'open' || opening.state === 'closed')) setState(board, opening, chance.pick(3) === 0 ? 'closed' : 'open');
   }
   return exploration;
 }

@@ -1,6 +1,6 @@
 /** Boards written down by hand, for tests of sight and walking that need an exact place. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../../../src/board/draft';
-import { addFloor, addOpening, addSection, createBoard, linkOpening } from '../../../src/board/draft';
+import { addFloor, addOpening, addSection, createBoard, linkOpening, setState } from '../../../src/board/draft';
 import type { Heading, Rect } from '../../../src/board/geometry';
 import { around } from '../../../src/board/geometry';
 
@@ -29,13 +29,13 @@ export function buildByHand(sections: readonly HandSection[], openings: readonly
   const board = createBoard(100);
   sections.forEach(({ floor: [first, ...others], kind = 'straight', area = null }, id) => {
     addSection(board, {
-      id, kind, area, turn: 0, contribution: 0, forced: false, via: -1, openings: [], floor: [first!], edges: [], footprint: others.reduce(around, first!),
+      id, kind, area, turn: 0, contribution: 0, forced: false, via: -1, openings: [], ways: null, floor: [first!], edges: [], footprint: others.reduce(around, first!),
     });
     for (const rect of others) addFloor(board.sections[id]!, rect);
   });
   for (const { kind = 'passage', state, at: [x, y], heading, width = kind === 'door' ? 30 : 60, from, to, fromCell = 0, toCell = 0 } of openings) {
     const opening = addOpening(board, { kind, x, y, heading, width, from, fromCell, leads: 'corridor' });
-    if (state) opening.state = state;
+    if (state) setState(board, opening, state);
     if (to !== undefined) linkOpening(board, opening, to, toCell);
   }
   return board;

@@ -3,7 +3,7 @@
  * test, that no scripted die was left over: a test whose dice were not asked for shows nothing.
  */
 import type { DraftOpening } from '../../../src/board/draft';
-import { addOpening, addSection } from '../../../src/board/draft';
+import { addOpening, addSection, setState } from '../../../src/board/draft';
 import { createScriptedStreams, type ScriptedStreams } from '../../../src/dice/scripted-dice';
 import { createStreams, type Dice, type Streams } from '../../../src/dice/streams';
 import type { BoardEvent } from '../../../src/exploration/board-events';
@@ -147,10 +147,10 @@ export function scriptedExploration(script: ExplorationScript = {}, spec: Partia
   });
   const ground = [-100, 0, 200, 200] as const;
   addSection(exploration.board, {
-    id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], edges: [], via: -1,
+    id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], ways: null, edges: [], via: -1,
   });
   const { kind = 'passage', leads = 'corridor', width = ruleset.catalogue.corridor.widthMm } = spec;
   const opening = addOpening(exploration.board, { kind, x: 0, y: 0, heading: 0, width, from: 0, fromCell: 0, leads });
-  if (kind === 'door') opening.state = 'open';
+  if (kind === 'door') setState(exploration.board, opening, 'open');
   return { exploration, opening, told: (type) => exploration.events.filter((event) => event.type === type) as never };
 }
