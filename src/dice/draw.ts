@@ -27,7 +27,7 @@ const known = new WeakMap<DiceTable, RollTable>();
 export function readyTableOf(ruleset: Ruleset, id: string): RollTable {
   const table = tableOf(ruleset, id);
   let ready = known.get(table);
-  if (!ready) known.set(table, (ready = { ...readyTable(table), plain: [] }));
+  if (ready === undefined) known.set(table, (ready = { ...readyTable(table), plain: [] }));
   return ready;
 }
 
@@ -45,7 +45,7 @@ export function rollOnTable(ruleset: Ruleset, ready: RollTable, dice: Dice, modi
   if (count !== 1 || modifiers !== noModifiers) return tellRoll(ruleset, ready, dice, rollDice(count, sides, dice), modifiers);
   const face = dice.roll(sides);
   const kept = ready.plain[face];
-  if (kept) return kept;
+  if (kept !== undefined) return kept;
   const roll = tellRoll(ruleset, ready, dice, [face], modifiers);
   // Where a row leads to another table, more dice are rolled each time.
   if (!roll.then) ready.plain[face] = roll;
@@ -78,14 +78,14 @@ function rollDice(count: number, sides: number, dice: Dice): number[] {
 }
 
 function notationOf({ table, dice }: ReadyTable): DiceNotation {
-  if (!dice) throw new Error(`table ${table.id} has no dice: ${table.dice}`);
+  if (dice === null) throw new Error(`table ${table.id} has no dice: ${table.dice}`);
   return dice;
 }
 
 /** The last roll of the chain: the one with a result (T2). */
 export function leafOf(roll: Roll): Roll {
   let leaf = roll;
-  while (leaf.then) leaf = leaf.then;
+  while (leaf.then !== undefined) leaf = leaf.then;
   return leaf;
 }
 

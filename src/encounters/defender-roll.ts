@@ -1,6 +1,5 @@
 /** The defender table (DEF-01 to DEF-04) with prepared dice (PRE-04). */
-import type { DraftSection } from '../board/draft';
-import { append } from '../board/lists';
+import type { DraftBoard, DraftSection } from '../board/draft';
 import { countNobody, drawFromTable, leafOf } from '../dice/draw';
 import type { Modifier, Roll } from '../dice/roll';
 import type { Dice } from '../dice/streams';
@@ -15,32 +14,16 @@ export function drawPair(dice: Dice): DicePair {
   return [dice.roll(6), dice.roll(6)];
 }
 
-const nothingPlaced: readonly Modifier[] = Object.freeze([]);
-
 /** DEF-04: what the sections placed in one turn add to M, line by line; corridors count once. */
 export function modifiersFor(placed: readonly DraftSection[], contributions: Contributions, inCombat: boolean): readonly Modifier[] {
-  if (placed.length === 0 && !inCombat) return nothingPlaced;
-  const { corridor, smallRoom, largeRoom, objectiveRoom, combat } = listModifiers(contributions);
-  let modifiers = placed.some(({ area }) => area === null) ? [corridor] : [];
+  const of = (part: keyof Contributions): Modifier => ({ rule: 'DEF-04', reason: `modifier.${part}`, value: contributions[part] });
+  const modifiers = placed.some(({ area }) => area === null) ? [of('corridor')] : [];
   for (const { area, kind } of placed) {
     if (area === null) continue;
-    modifiers = append(modifiers, area === 'small' ? smallRoom : largeRoom);
-    if (kind === 'objective-room') modifiers.push(objectiveRoom);
+    modifiers.push(of(area === 'small' ? 'smallRoom' : 'largeRoom'));
+    if (kind === 'objective-room') modifiers.push(of('objectiveRoom'));
   }
-  if (inCombat) modifiers = append(modifiers, combat);
-  return modifiers;
-}
-
-const knownModifiers = new WeakMap<Contributions, Readonly<Record<keyof Contributions, Modifier>>>();
-
-/** The modifiers there are, made once per ruleset. */
-function listModifiers(contributions: Contributions): Readonly<Record<keyof Contributions, Modifier>> {
-  let modifiers = knownModifiers.get(contributions);
-  if (!modifiers) {
-    const of = (part: keyof Contributions): Modifier => ({ rule: 'DEF-04', reason: `modifier.${part}`, value: contributions[part] });
-    modifiers = { corridor: of('corridor'), smallRoom: of('smallRoom'), largeRoom: of('largeRoom'), objectiveRoom: of('objectiveRoom'), combat: of('combat') };
-    knownModifiers.set(contributions, modifiers);
-  }
+  if (inCombat) modifiers.push(of('combat'));
   return modifiers;
 }
 
@@ -72,19 +55,55 @@ export interface DefenderRoll {
   readonly points: number;
 }
 
-const quietRolls = new WeakMap<Ruleset, DefenderRoll[]>();
-
-/** Rolls the defender table with a pair of dice. In most turns nothing was placed: those rolls are kept by their pair. */
+/** Rolls the defender table with a pair of dice. */
 export function rollDefender(ruleset: Ruleset, pair: DicePair, modifiers: readonly Modifier[]): DefenderRoll {
-  if (modifiers !== nothingPlaced) return rollPair(ruleset, pair, modifiers);
-  let kept = quietRolls.get(ruleset);
-  if (!kept) quietRolls.set(ruleset, (kept = []));
-  return (kept[pair[0] * 8 + pair[1]] ??= rollPair(ruleset, pair, modifiers));
-}
-
-function rollPair(ruleset: Ruleset, pair: DicePair, modifiers: readonly Modifier[]): DefenderRoll {
   const roll = drawFromTable(ruleset, requiredTables.defender, new PairDice(pair), modifiers);
   return { roll, points: leafOf(roll).value! };
+}
+
+/** What was placed in a turn, as the defender's roll sees it. */
+export interface Uncovered {
+  readonly modifiers: readonly Modifier[];
+  /** M: their sum. */
+  readonly modifier: number;
+  /** How likely somebody appears; 0 where nothing was placed: such turns are not counted (PRE-09). */
+  readonly chance: number;
+  /** The rolls made so far, by their pair. */
+  readonly rolls: DefenderRoll[];
+}
+
+const frequent = new WeakMap<Ruleset, Uncovered[]>();
+
+/** What the sections placed in a turn mean for the roll. Mostly they are one or none: all about those is kept. */
+export function uncover(ruleset: Ruleset, { sections }: DraftBoard, placed: readonly number[]): Uncovered {
+  if (placed.length > 1) return workOut(ruleset, placed.map((id) => sections[id]!));
+  let kept = frequent.get(ruleset);
+  if (kept === undefined) frequent.set(ruleset, (kept = []));
+  if (placed.length === 0) return (kept[0] ??= workOut(ruleset, []));
+  const section = sections[placed[0]!]!;
+  return (kept[numberOf(section)] ??= workOut(ruleset, [section]));
+}
+
+/** From 1, the same for sections that add the same. */
+function numberOf({ area, kind }: DraftSection): number {
+  if (area === null) return 1;
+  return (area === 'small' ? 2 : 4) + (kind === 'objective-room' ? 1 : 0);
+}
+
+function workOut(ruleset: Ruleset, placed: readonly DraftSection[]): Uncovered {
+  const modifiers = modifiersFor(placed, ruleset.contributions, false);
+  const modifier = sumOf(modifiers);
+  return { modifiers, modifier, chance: placed.length > 0 ? chanceOfSomebody(ruleset, modifier) : 0, rolls: [] };
+}
+
+function chanceOfSomebody(ruleset: Ruleset, modifier: number): number {
+  const { ways, of } = countSomebody(ruleset, modifier);
+  return ways / of;
+}
+
+/** The roll of a turn: the same pair with the same uncovered is told in one way only. */
+export function rollUncovered(ruleset: Ruleset, { modifiers, rolls }: Uncovered, pair: DicePair): DefenderRoll {
+  return (rolls[pair[0] * 8 + pair[1]] ??= rollDefender(ruleset, pair, modifiers));
 }
 
 interface Ways {

@@ -1,5 +1,5 @@
 /** The end of an attacker phase: exploration phase, then defender phase, then the next turn (EXP-02, EXP-07 to EXP-09). */
-import { countSomebody, modifiersFor, rollDefender, sumOf } from '../encounters/defender-roll';
+import { rollUncovered, uncover } from '../encounters/defender-roll';
 import { explore } from '../exploration/explore';
 import { isExhausted } from '../exploration/hidden-door';
 import { hasWhatMissionNeeds } from '../missions/prepared-objectives';
@@ -43,17 +43,12 @@ function defend(session: Session, foundPrimary: boolean): void {
     return;
   }
   if (exploration.placed.length === 0 && !houseRules.rollWhenNothingPlaced) return;
-  const placed = exploration.placed.map((id) => exploration.board.sections[id]!);
-  const modifiers = modifiersFor(placed, setup.ruleset.contributions, false);
-  const modifier = sumOf(modifiers);
-  const { roll, points: rolled } = rollDefender(setup.ruleset, pairAt(session, session.pairsUsed), modifiers);
+  const uncovered = uncover(setup.ruleset, exploration.board, exploration.placed);
+  const { roll, points: rolled } = rollUncovered(setup.ruleset, uncovered, pairAt(session, session.pairsUsed));
   const points = houseRules.rowReuse ? rolled : spendRow(session, rolled);
-  events.push({ type: 'defender', modifier, pair: session.pairsUsed, roll, points });
+  events.push({ type: 'defender', modifier: uncovered.modifier, pair: session.pairsUsed, roll, points });
   session.pairsUsed++;
-  if (placed.length > 0) {
-    const { ways, of } = countSomebody(setup.ruleset, modifier);
-    session.fightChance += ways / of;
-  }
+  session.fightChance += uncovered.chance;
   if (points > 0) session.phase = 'combat';
 }
 
@@ -66,7 +61,7 @@ function spendRow(session: Session, points: number): number {
 
 function nextTurn(session: Session): void {
   const { exploration } = session;
-  exploration.placed = [];
+  if (exploration.placed.length > 0) exploration.placed = [];
   session.movedMm = 0;
   session.acted = false;
   exploration.turn++;
