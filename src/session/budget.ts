@@ -1,7 +1,7 @@
 /** When the autopilot's walk ends (PRE-09), and what the dungeon still owes then (PRE-06). */
 import { roomsOwed } from '../missions/prepared-objectives';
 import type { Evening } from '../tables/ruleset';
-import type { Preparation } from './document';
+import type { Preparation, SessionOptions } from './document';
 import { owesNothing } from './end-phase';
 import type { Session } from './session';
 
@@ -31,11 +31,14 @@ export function countSections(session: Session): number {
 /** Objective rooms that the closing walk may still have to add, at worst. */
 function owedRooms(session: Session): number {
   const found = session.objectives.length;
-  const { objectiveRooms } = session.setup.mission;
-  if (objectiveRooms !== undefined) return Math.max(0, objectiveRooms - found);
-  if (session.setup.mission.family === 'search') return found > 0 ? 0 : 1;
-  if (session.owed.found !== found) session.owed = { found, rooms: roomsOwed(session.objectives.map((objective) => objective.threshold!), session.x!, session.setup.ruleset) };
+  if (session.owed.found !== found) session.owed = { found, rooms: countOwed(session, found) };
   return session.owed.rooms;
+}
+
+function countOwed({ setup: { mission, ruleset }, objectives, x }: Session, found: number): number {
+  if (mission.objectiveRooms !== undefined) return Math.max(0, mission.objectiveRooms - found);
+  if (mission.family === 'search') return found > 0 ? 0 : 1;
+  return roomsOwed(objectives.map((objective) => objective.threshold!), x!, ruleset);
 }
 
 /** Sections with which the closing walk gives up. */
@@ -47,17 +50,23 @@ export function findClosingLimit(session: Session): number {
 /** Why the walk ends now; null while it goes on. */
 export function findEnd(session: Session): Preparation['ended'] | null {
   const { options } = session.setup;
-  const { maxTurns: houseTurns } = options.houseRules;
-  const turns = Math.min(options.maxTurns ?? Infinity, houseTurns === 'none' ? Infinity : houseTurns);
-  if (session.exploration.turn > turns) return 'maxTurns';
-  if (options.until === 'objective' && session.objectives.length > 0) return 'objective';
-  if (options.until === 'primary' && session.primaryFound !== null) return 'primary';
+  const { until } = options;
+  if (hasPassed(session, options.maxTurns) || hasPassed(session, options.houseRules.maxTurns)) return 'maxTurns';
+  if (until !== null && isFound(session, until)) return until;
   const owed = owedRooms(session);
   const withOwed = countSections(session) + owed * sectionsPerOwedRoom;
   if (options.maxSections !== null) return withOwed >= options.maxSections ? 'maxSections' : null;
   const { evening } = session;
   if (evening && isEveningFull(session, evening, owed, withOwed)) return 'budget';
   return countSections(session) >= sectionCap ? 'maxSections' : null;
+}
+
+function hasPassed({ exploration }: Session, turns: number | string | null): boolean {
+  return typeof turns === 'number' && exploration.turn > turns;
+}
+
+function isFound({ objectives, primaryFound }: Session, wanted: NonNullable<SessionOptions['until']>): boolean {
+  return wanted === 'objective' ? objectives.length > 0 : wanted === 'primary' && primaryFound !== null;
 }
 
 /**
