@@ -72,26 +72,34 @@ export interface Uncovered {
   readonly rolls: DefenderRoll[];
 }
 
-const frequent = new WeakMap<Ruleset, Uncovered[]>();
+/** What is known about the ruleset last played: by {@link numberOf}. */
+let known: { readonly ruleset: Ruleset; readonly uncovered: Uncovered[] } | null = null;
 
-/** What the sections placed in a turn mean for the roll. Mostly they are one or none: all about those is kept. */
+/** What the sections placed in a turn mean for the roll. Mostly there is a room at most: all about those is kept. */
 export function uncover(ruleset: Ruleset, { sections }: DraftBoard, placed: readonly number[]): Uncovered {
-  if (placed.length > 1) return workOut(ruleset, placed.map((id) => sections[id]!));
-  let kept = frequent.get(ruleset);
-  if (kept === undefined) frequent.set(ruleset, (kept = []));
-  if (placed.length === 0) return (kept[0] ??= workOut(ruleset, []));
-  const section = sections[placed[0]!]!;
-  return (kept[numberOf(section)] ??= workOut(ruleset, [section]));
+  const number = numberOf(sections, placed);
+  if (number === severalRooms) return workOut(ruleset, sections, placed);
+  if (known === null || known.ruleset !== ruleset) known = { ruleset, uncovered: [] };
+  return (known.uncovered[number] ??= workOut(ruleset, sections, placed));
 }
 
-/** From 1, the same for sections that add the same. */
-function numberOf({ area, kind }: DraftSection): number {
-  if (area === null) return 1;
-  return (area === 'small' ? 2 : 4) + (kind === 'objective-room' ? 1 : 0);
+const severalRooms = -1;
+
+/** From 0, the same for sections that add the same. */
+function numberOf(sections: readonly DraftSection[], placed: readonly number[]): number {
+  let corridors = 0;
+  let room = 0;
+  for (let at = 0; at < placed.length; at++) {
+    const { area, kind } = sections[placed[at]!]!;
+    if (area === null) corridors = 1;
+    else if (room > 0) return severalRooms;
+    else room = (area === 'small' ? 2 : 4) + (kind === 'objective-room' ? 4 : 0);
+  }
+  return corridors + room;
 }
 
-function workOut(ruleset: Ruleset, placed: readonly DraftSection[]): Uncovered {
-  const modifiers = modifiersFor(placed, ruleset.contributions, false);
+function workOut(ruleset: Ruleset, sections: readonly DraftSection[], placed: readonly number[]): Uncovered {
+  const modifiers = modifiersFor(placed.map((id) => sections[id]!), ruleset.contributions, false);
   const modifier = sumOf(modifiers);
   return { modifiers, modifier, chance: placed.length > 0 ? chanceOfSomebody(ruleset, modifier) : 0, rolls: [] };
 }
@@ -111,12 +119,12 @@ interface Ways {
   readonly of: number;
 }
 
-const known = new WeakMap<Ruleset, Map<number, Ways>>();
+const counted = new WeakMap<Ruleset, Map<number, Ways>>();
 
 /** Ways out of `of` in which somebody appears with modifier M (for the size of an evening, PRE-09); each M is counted once per ruleset. */
 export function countSomebody(ruleset: Ruleset, m: number): Ways {
-  let byModifier = known.get(ruleset);
-  if (!byModifier) known.set(ruleset, (byModifier = new Map()));
+  let byModifier = counted.get(ruleset);
+  if (!byModifier) counted.set(ruleset, (byModifier = new Map()));
   let somebody = byModifier.get(m);
   if (!somebody) {
     const nobody = countNobody(ruleset, requiredTables.defender, m);

@@ -18,9 +18,11 @@ export interface Goal {
 }
 
 /**
- * The search under way: by section, the opening one comes through on the way there, or `nowhere`; and the
- * sections reached, in order. The two lists serve all searches.
+ * The search under way: by section, the last search that came there and the opening it came through; and the
+ * sections it reached, in order. The lists serve all searches.
  */
+let search = 0;
+const reachedIn: number[] = [];
 const by: number[] = [];
 const reached: number[] = [];
 
@@ -29,27 +31,31 @@ const reached: number[] = [];
  * @param limit stop after so many
  */
 export function findGoals(board: DraftBoard, from: number, limit: number): Goal[] {
-  while (by.length < board.sections.length) by.push(nowhere);
+  const { sections } = board;
+  for (let at = by.length; at < sections.length; at++) reachedIn[at] = by[at] = reached[at] = nowhere;
+  search++;
+  reachedIn[from] = search;
+  reached[0] = from;
   let goals: Goal[] = [];
   let count = 1;
-  reached[0] = from;
   for (let at = 0; at < count && goals.length < limit; at++) {
     const here = reached[at]!;
-    const { openings } = board.sections[here]!;
+    const { openings } = sections[here]!;
     for (let place = 0; place < openings.length; place++) {
       const opening = openings[place]!;
-      if (isUnexplored(opening)) {
+      if (opening.to === nowhere) {
+        if (!isUnexplored(opening)) continue;
         goals = append(goals, { opening, through: traceWay(board, from, here) });
         if (goals.length >= limit) break;
-      } else if (opening.state === 'open' && opening.to !== nowhere) {
+      } else if (opening.state === 'open') {
         const other = otherSide(opening, here);
-        if (other === from || by[other] !== nowhere) continue;
+        if (reachedIn[other] === search) continue;
+        reachedIn[other] = search;
         by[other] = opening.id;
         reached[count++] = other;
       }
     }
   }
-  for (let at = 0; at < count; at++) by[reached[at]!] = nowhere;
   return goals;
 }
 
@@ -57,12 +63,12 @@ function otherSide(opening: DraftOpening, section: number): number {
   return opening.from === section ? opening.to : opening.from;
 }
 
-function traceWay(board: DraftBoard, from: number, to: number): DraftOpening[] {
+function traceWay({ openings }: DraftBoard, from: number, to: number): DraftOpening[] {
   let count = 0;
-  for (let here = to; here !== from; count++) here = otherSide(board.openings[by[here]!]!, here);
+  for (let here = to; here !== from; count++) here = otherSide(openings[by[here]!]!, here);
   const through = new Array<DraftOpening>(count);
   for (let here = to; here !== from;) {
-    const opening = board.openings[by[here]!]!;
+    const opening = openings[by[here]!]!;
     through[--count] = opening;
     here = otherSide(opening, here);
   }
@@ -97,7 +103,7 @@ function liesOnWallOf(opening: DraftOpening, next: DraftOpening | undefined): bo
 /** Adds the points of a walk within a section: straight, or over the middle of the inner edges between its floor rectangles. Returns the last. */
 function addLegs(points: Point[], section: DraftSection, from: Point, to: Point): Point {
   if (from[0] === to[0] && from[1] === to[1]) return to;
-  if (!holdsLeg(section, from[0], from[1], to[0], to[1])) {
+  if (section.floor.length > 1 && !holdsLeg(section, from[0], from[1], to[0], to[1])) {
     const leave = findFloor(section, from);
     const arrive = findFloor(section, to);
     if (leave > 0) points.push(middleOf(section.edges[leave - 1]!));

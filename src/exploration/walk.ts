@@ -33,7 +33,7 @@ export function followPath(board: DraftBoard, from: Position, path: readonly Poi
     const nextY = path[at]![1];
     if (!Number.isInteger(nextX) || !Number.isInteger(nextY)) return null;
     const on = sectionOfLeg(board, section, x, y, nextX, nextY);
-    if (on === null) return null;
+    if (on === nowhere) return null;
     mm += legLength(x, y, nextX, nextY);
     section = on;
     x = nextX;
@@ -42,8 +42,8 @@ export function followPath(board: DraftBoard, from: Position, path: readonly Poi
   return { position: { section, x, y }, mm };
 }
 
-/** The section whose floor holds a whole leg: this one, or the one across an open opening the leg starts in. */
-function sectionOfLeg(board: DraftBoard, section: number, ax: number, ay: number, bx: number, by: number): number | null {
+/** The section whose floor holds a whole leg: this one, or the one across an open opening the leg starts in; or `nowhere`. */
+function sectionOfLeg(board: DraftBoard, section: number, ax: number, ay: number, bx: number, by: number): number {
   const here = board.sections[section]!;
   if (holdsLeg(here, ax, ay, bx, by)) return section;
   for (let at = 0; at < here.openings.length; at++) {
@@ -52,7 +52,7 @@ function sectionOfLeg(board: DraftBoard, section: number, ax: number, ay: number
     const other = opening.from === section ? opening.to : opening.from;
     if (holdsLeg(board.sections[other]!, ax, ay, bx, by)) return other;
   }
-  return null;
+  return nowhere;
 }
 
 /** True when one floor rectangle of a section holds both ends of a leg. */

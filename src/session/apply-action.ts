@@ -18,7 +18,7 @@ export interface Illegal {
 /** Applies an action and records it; returns why not when it is illegal, and then nothing has changed. */
 export function applyAction(session: Session, action: Action): Illegal | null {
   const illegal = perform(session, action);
-  if (!illegal) session.actions.push(action);
+  if (illegal === null) session.actions.push(action);
   return illegal;
 }
 
@@ -44,7 +44,7 @@ function perform(session: Session, action: Action): Illegal | null {
 function move(session: Session, path: readonly (readonly [number, number])[]): Illegal | null {
   if (session.acted) return { code: 'ALREADY_ACTED', rule: 'EXP-05' };
   const walked = followPath(session.exploration.board, session.lead, path);
-  if (!walked) return { code: 'NO_WAY', rule: 'LOS-06' };
+  if (walked === null) return { code: 'NO_WAY', rule: 'LOS-06' };
   if (session.movedMm + walked.mm > moveAllowance) return { code: 'TOO_FAR', rule: 'EXP-03' };
   session.lead = walked.position;
   session.movedMm += walked.mm;

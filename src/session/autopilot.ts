@@ -1,8 +1,9 @@
 /** The autopilot: issues the actions that a lone attacker would, then the closing walk (PRE-01, PRE-06, PRE-10). */
 import { isUnexplored } from '../board/draft';
+import { isExhausted } from '../exploration/hidden-door';
 import type { Goal } from '../exploration/route';
 import { findGoals, layRoute } from '../exploration/route';
-import type { Point } from '../exploration/walk';
+import type { Point, Position } from '../exploration/walk';
 import { legLength, moveAllowance } from '../exploration/walk';
 import { applyAction } from './apply-action';
 import { countSections, findClosingLimit, findEnd, wantsHiddenDoor } from './budget';
@@ -22,11 +23,10 @@ export function runAutopilot(session: Session): Preparation['ended'] {
 
 /** Goes from goal to goal until the budget or the map ends. */
 function walk(session: Session): Preparation['ended'] {
-  const goesOn = (): boolean => findEnd(session) === null;
   for (;;) {
     const ended = findEnd(session);
-    if (ended) return ended;
-    if (!takeGoal(session, goesOn) && !(wantsHiddenDoor(session) && addDoor(session))) return 'exhausted';
+    if (ended !== null) return ended;
+    if (!takeGoal(session, hasNoEnd) && !(wantsHiddenDoor(session) && addDoor(session))) return 'exhausted';
   }
 }
 
@@ -34,10 +34,17 @@ function walk(session: Session): Preparation['ended'] {
 function closeWalk(session: Session): void {
   act(session, { type: 'force-objectives' });
   const most = findClosingLimit(session);
-  const goesOn = (): boolean => !owesNothing(session);
-  while (goesOn() && countSections(session) < most) {
-    if (!takeGoal(session, goesOn) && !addDoor(session)) return;
+  while (owesSomething(session) && countSections(session) < most) {
+    if (!takeGoal(session, owesSomething) && !addDoor(session)) return;
   }
+}
+
+function hasNoEnd(session: Session): boolean {
+  return findEnd(session) === null;
+}
+
+function owesSomething(session: Session): boolean {
+  return !owesNothing(session);
 }
 
 function addDoor(session: Session): boolean {
@@ -46,23 +53,22 @@ function addDoor(session: Session): boolean {
 
 function act(session: Session, action: Action): void {
   const illegal = applyAction(session, action);
-  if (illegal) throw new Error(`autopilot: ${action.type} refused: ${illegal.code} (${illegal.rule})`);
+  if (illegal !== null) throw new Error(`autopilot: ${action.type} refused: ${illegal.code} (${illegal.rule})`);
 }
 
 /** Walks to one goal, turn by turn, until it is resolved; false when there is none. */
-function takeGoal(session: Session, goesOn: () => boolean): boolean {
+function takeGoal(session: Session, goesOn: (session: Session) => boolean): boolean {
   const goal = chooseGoal(session);
-  if (!goal) return false;
+  if (goal === null) return false;
   const { board } = session.exploration;
-  const route = layRoute(board, session.lead, goal);
-  let at = 0;
+  const { opening } = goal;
+  const way: Way = { route: layRoute(board, session.lead, goal), reached: 0 };
   do {
-    const { path, next } = takeStretch(session, route, at);
-    at = next;
+    const path = takeStretch(session.lead, way);
     if (path.length > 0) act(session, { type: 'move', path });
-    if (at >= route.length && goal.opening.state === 'closed') act(session, { type: 'open', opening: goal.opening.id });
+    if (hasArrived(way) && opening.state === 'closed') act(session, { type: 'open', opening: opening.id });
     finishTurn(session);
-  } while (at < route.length && isUnexplored(goal.opening) && goesOn());
+  } while (!hasArrived(way) && isUnexplored(opening) && goesOn(session));
   return true;
 }
 
@@ -70,7 +76,9 @@ function takeGoal(session: Session, goesOn: () => boolean): boolean {
 function chooseGoal(session: Session): Goal | null {
   const { exploration: { board }, setup, forcing } = session;
   const { explorer } = setup.options;
-  const goals = findGoals(board, session.lead.section, explorer === 'nearest' && !forcing ? 1 : Infinity);
+  // The search for what is not there would go all over the map.
+  if (isExhausted(board)) return null;
+  const goals = findGoals(board, session.lead.section, explorer === 'nearest' && !forcing ? 1 : board.unexplored);
   if (goals.length === 0) return null;
   // The closing walk looks for rooms: a corridor door always leads to one (DOOR-02).
   if (forcing) return goals.find(({ opening }) => opening.leads === 'room') ?? goals.find(({ opening }) => opening.leads === 'either') ?? goals[0]!;
@@ -79,24 +87,36 @@ function chooseGoal(session: Session): Goal | null {
   return goals[0]!;
 }
 
-/** As many points of the route as this turn's allowance reaches; the last may be part of a leg, in whole mm. */
-function takeStretch(session: Session, route: readonly Point[], from: number): { path: readonly Point[]; next: number } {
-  let { x, y } = session.lead;
+/** A route, and how many of its points one has come to. */
+interface Way {
+  readonly route: readonly Point[];
+  reached: number;
+}
+
+function hasArrived({ route, reached }: Way): boolean {
+  return reached >= route.length;
+}
+
+/** As many points of the route as a turn's allowance reaches; the last may be part of a leg, in whole mm. */
+function takeStretch(lead: Position, way: Way): readonly Point[] {
+  const { route, reached: from } = way;
+  let { x, y } = lead;
   let left = moveAllowance;
-  let at = from;
-  for (; at < route.length; at++) {
+  for (let at = from; at < route.length; at++) {
     const toX = route[at]![0];
     const toY = route[at]![1];
     const length = legLength(x, y, toX, toY);
     if (length > left) {
       const stop = stopShort(x, y, ((toX - x) * left) / length, ((toY - y) * left) / length, at === from);
-      return { path: copyStretch(route, from, at, stop), next: at };
+      way.reached = at;
+      return copyStretch(route, from, at, stop);
     }
     left -= length;
     x = toX;
     y = toY;
   }
-  return { path: copyStretch(route, from, at, null), next: at };
+  way.reached = route.length;
+  return copyStretch(route, from, route.length, null);
 }
 
 /** Part of a route, and the point where it stops short, if it does. A list that grows would keep room for many more. */

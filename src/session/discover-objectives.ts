@@ -7,7 +7,9 @@ import type { Session } from './session';
 export function discoverObjectives(session: Session): boolean {
   const { exploration, setup } = session;
   let foundPrimary = false;
-  for (const id of exploration.placed) {
+  const { placed } = exploration;
+  for (let at = 0; at < placed.length; at++) {
+    const id = placed[at]!;
     const section = exploration.board.sections[id]!;
     if (section.kind !== 'objective-room') continue;
     const objective = prepareObjective({ ruleset: setup.ruleset, mission: setup.mission, primary: session.primary, x: session.x, streams: setup.streams, fixedLevels: setup.options.houseRules.fixedLevels }, id, section.forced);
