@@ -16,18 +16,22 @@ export function tableOf(ruleset: Ruleset, id: string): DiceTable {
   return table;
 }
 
-/** A table ready for many rolls. A roll of one die without modifiers is told in one way only, and kept by its face. */
+/** A table of a ruleset, ready for many rolls. */
 export interface RollTable extends ReadyTable {
+  /** By their face, rolls of one die without modifiers: they are told in one way only, but for the roll to which a row leads. */
   readonly plain: Roll[];
+  /** By face, the tables to which the rows lead. */
+  readonly next: RollTable[];
 }
 
-const known = new WeakMap<DiceTable, RollTable>();
+const known = new WeakMap<Ruleset, Map<string, RollTable>>();
 
 /** The table of an id, made ready for many rolls. */
 export function readyTableOf(ruleset: Ruleset, id: string): RollTable {
-  const table = tableOf(ruleset, id);
-  let ready = known.get(table);
-  if (ready === undefined) known.set(table, (ready = { ...readyTable(table), plain: [] }));
+  let tables = known.get(ruleset);
+  if (tables === undefined) known.set(ruleset, (tables = new Map()));
+  let ready = tables.get(id);
+  if (ready === undefined) tables.set(id, (ready = { ...readyTable(tableOf(ruleset, id)), plain: [], next: [] }));
   return ready;
 }
 
@@ -45,11 +49,13 @@ export function rollOnTable(ruleset: Ruleset, ready: RollTable, dice: Dice, modi
   if (count !== 1 || modifiers !== noModifiers) return tellRoll(ruleset, ready, dice, rollDice(count, sides, dice), modifiers);
   const face = dice.roll(sides);
   const kept = ready.plain[face];
-  if (kept !== undefined) return kept;
-  const roll = tellRoll(ruleset, ready, dice, [face], modifiers);
-  // Where a row leads to another table, more dice are rolled each time.
-  if (!roll.then) ready.plain[face] = roll;
-  return roll;
+  if (kept === undefined) return (ready.plain[face] = tellRoll(ruleset, ready, dice, [face], modifiers));
+  return kept.then === undefined ? kept : rollFurther(ruleset, (ready.next[face] ??= readyTableOf(ruleset, kept.then.table)), dice, kept);
+}
+
+/** The same as a roll told before, but for a new roll on the table to which its row leads. */
+function rollFurther(ruleset: Ruleset, next: RollTable, dice: Dice, { table, dice: rolled, modifiers, total, row, rule }: Roll): Roll {
+  return { table, dice: rolled, modifiers, total, row, rule, then: rollOnTable(ruleset, next, dice) };
 }
 
 /** Reads what was rolled in the table, and rolls on where the row says so. */

@@ -37,8 +37,9 @@ export function findGoals(board: DraftBoard, from: number, limit: number): Goal[
   reachedIn[from] = search;
   reached[0] = from;
   let goals: Goal[] = [];
+  let wanted = limit;
   let count = 1;
-  for (let at = 0; at < count && goals.length < limit; at++) {
+  for (let at = 0; at < count && wanted > 0; at++) {
     const here = reached[at]!;
     const { openings } = sections[here]!;
     for (let place = 0; place < openings.length; place++) {
@@ -46,7 +47,7 @@ export function findGoals(board: DraftBoard, from: number, limit: number): Goal[
       if (opening.to === nowhere) {
         if (!isUnexplored(opening)) continue;
         goals = append(goals, { opening, through: traceWay(board, from, here) });
-        if (goals.length >= limit) break;
+        if (--wanted === 0) break;
       } else if (opening.state === 'open') {
         const other = otherSide(opening, here);
         if (reachedIn[other] === search) continue;
