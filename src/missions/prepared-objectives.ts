@@ -86,10 +86,16 @@ function countUpTo(thresholds: readonly number[], most: number): number {
   return count;
 }
 
+/** The threshold that the worst dice of MIS-10 bring. */
+function worstThreshold(x: Ratio, { tables }: Ruleset): number {
+  let least = Infinity;
+  for (const { value } of tables[requiredTables.objectiveShift]!.rows) least = Math.min(least, value ?? 0);
+  return thresholdFor(x, least);
+}
+
 /** How many more objective rooms are surely enough, whatever their dice (with the rulebook's table X + 2 in all always suffice). */
-export function roomsOwed(thresholds: readonly number[], x: Ratio, { tables }: Ruleset): number {
-  const shifts = tables[requiredTables.objectiveShift]!.rows.map(({ value }) => value ?? 0);
-  const worst = thresholdFor(x, Math.min(...shifts));
+export function roomsOwed(thresholds: readonly number[], x: Ratio, ruleset: Ruleset): number {
+  const worst = worstThreshold(x, ruleset);
   const padded = [...thresholds];
   let owed = 0;
   for (; !isGuaranteed(padded); owed++) padded.push(worst);
@@ -100,8 +106,6 @@ export function roomsOwed(thresholds: readonly number[], x: Ratio, { tables }: R
  * Levels among which the way out surely is (SCN-04): so many as are agreed on, or up to the one where the worst
  * dice of MIS-10 bring it. How many are needed is nobody's to know (PRE-08), so that so many are always prepared.
  */
-export function countLevels(x: Ratio, { tables }: Ruleset, fixedLevels: HouseRules['fixedLevels']): number {
-  if (typeof fixedLevels === 'number') return fixedLevels;
-  const shifts = tables[requiredTables.objectiveShift]!.rows.map(({ value }) => value ?? 0);
-  return thresholdFor(x, Math.min(...shifts)) + 1;
+export function countLevels(x: Ratio, ruleset: Ruleset, fixedLevels: HouseRules['fixedLevels']): number {
+  return typeof fixedLevels === 'number' ? fixedLevels : worstThreshold(x, ruleset) + 1;
 }

@@ -6,8 +6,8 @@ import type { Session } from './session';
 /** ROOM-02: objective rooms placed this turn get their dice; true when the primary is in one of them (MIS-10). */
 export function discoverObjectives(session: Session): boolean {
   const { exploration, setup } = session;
-  let foundPrimary = false;
   const { placed } = exploration;
+  let foundPrimary = false;
   for (let at = 0; at < placed.length; at++) {
     const id = placed[at]!;
     const section = exploration.board.sections[id]!;
