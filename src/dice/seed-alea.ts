@@ -1,5 +1,5 @@
 /**
- * The seeding of alea (Johannes Baagøe's, as in seedrandom 3.0.5), the same numbers in half the time: a session
+ * The seeding of alea (Johannes Baagøe's, as in seedrandom 3.0.5), the same numbers in less than half the time: a session
  * opens a stream for each purpose, and mostly draws few dice from it.
  */
 
@@ -11,13 +11,23 @@ export interface AleaState {
   readonly s2: number;
 }
 
+/** A text as a list of its character codes: every text is hashed several times, and a list is read more quickly than a text. */
+export type Codes = readonly number[];
+
+/** A text as codes. */
+export function codesOf(text: string): Codes {
+  const codes = new Array<number>(text.length);
+  for (let at = 0; at < text.length; at++) codes[at] = text.charCodeAt(at);
+  return codes;
+}
+
 const toFraction = 2 ** -32;
 
 /** Hashes a text into a whole number, going on from `from`; rounding down does what the library's cutting to 32 bits does, only faster. */
-function mash(from: number, text: string): number {
+function mash(from: number, text: Codes): number {
   let n = from;
   for (let at = 0; at < text.length; at++) {
-    n += text.charCodeAt(at);
+    n += text[at]!;
     let h = 0.02519603282416938 * n;
     n = Math.floor(h);
     h -= n;
@@ -30,9 +40,10 @@ function mash(from: number, text: string): number {
 }
 
 // Every generator starts from three blanks.
-const first = mash(0xefc8249d, ' ');
-const second = mash(first, ' ');
-const third = mash(second, ' ');
+const blank = codesOf(' ');
+const first = mash(0xefc8249d, blank);
+const second = mash(first, blank);
+const third = mash(second, blank);
 
 /** A number of {@link mash} as a fraction. */
 function fractionOf(hash: number): number {
@@ -40,27 +51,26 @@ function fractionOf(hash: number): number {
 }
 
 /** The difference of two fractions, between 0 and 1. */
-function between(blank: number, hash: number): number {
-  const difference = fractionOf(blank) - fractionOf(hash);
+function between(before: number, hash: number): number {
+  const difference = fractionOf(before) - fractionOf(hash);
   return difference < 0 ? difference + 1 : difference;
 }
 
-/** How far {@link mash} comes with the beginnings of texts. */
-const begun = new Map<string, number>();
-
-function begin(beginning: string): number {
-  let hash = begun.get(beginning);
-  if (hash === undefined) {
-    hash = mash(third, beginning);
-    begun.set(beginning, hash);
-  }
-  return hash;
+/** The beginning that many texts have in common, and how far {@link mash} comes with it. */
+export interface Beginning {
+  readonly codes: Codes;
+  readonly hash: number;
 }
 
-/** The state of a generator of which nothing has been drawn, of a text in two parts. Beginnings are kept: they should be few. */
-export function seedAlea(beginning: string, rest: string): AleaState {
-  const seed = beginning + rest;
-  const once = mash(begin(beginning), rest);
-  const twice = mash(once, seed);
-  return { c: 1, s0: between(first, once), s1: between(second, twice), s2: between(third, mash(twice, seed)) };
+/** Works out a beginning, which is worth keeping. */
+export function begin(text: string): Beginning {
+  const codes = codesOf(text);
+  return { codes, hash: mash(third, codes) };
+}
+
+/** The state of a generator of which nothing has been drawn, of a text in two parts. */
+export function seedAlea({ codes, hash }: Beginning, rest: Codes): AleaState {
+  const once = mash(hash, rest);
+  const twice = mash(mash(once, codes), rest);
+  return { c: 1, s0: between(first, once), s1: between(second, twice), s2: between(third, mash(mash(twice, codes), rest)) };
 }

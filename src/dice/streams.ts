@@ -3,7 +3,8 @@
  * hashing a text, so that one more die in one place never changes another (G4).
  */
 import alea from 'seedrandom/lib/alea';
-import { seedAlea } from './seed-alea';
+import type { Beginning, Codes } from './seed-alea';
+import { begin, codesOf, seedAlea } from './seed-alea';
 
 /** Raised when the way streams are derived changes; it is written in every document. */
 export const streamDerivation = 1;
@@ -27,33 +28,48 @@ export interface Streams {
 /** Streams of a seed. The seed is text, already normalised (NFC) by the caller. */
 export function createStreams(seed: string): Streams {
   const opened = new Map<string, Dice>();
+  // The length keeps `a/b` + `c` apart from `a` + `b/c`.
+  const rest = codesOf(`${seed.length}/${seed}`);
   return {
     open(name) {
       let dice = opened.get(name);
-      if (!dice) {
-        // The length keeps `a/b` + `c` apart from `a` + `b/c`.
-        dice = createDice(`plasma-wall/${streamDerivation}/${name}/`, `${seed.length}/${seed}`);
-        opened.set(name, dice);
-      }
+      if (!dice) opened.set(name, (dice = new SeededDice(beginningOf(name), rest)));
       return dice;
     },
   };
 }
 
-/** Dice of a text in two parts, the first of which many have in common. */
-function createDice(beginning: string, rest: string): Dice {
-  const next = alea('', { state: seedAlea(beginning, rest) });
-  return {
-    // Cutting to 32 bits makes a whole number to the machine too; rounding down leaves a floating-point one.
-    roll: (sides) => ((next() * sides) | 0) + 1,
-    pick: (count) => (next() * count) | 0,
-  };
+/** By name of a stream, what its text begins with. The few names of a game are worked out once. */
+const beginnings = new Map<string, Beginning>();
+
+function beginningOf(name: string): Beginning {
+  let beginning = beginnings.get(name);
+  if (!beginning) beginnings.set(name, (beginning = begin(`plasma-wall/${streamDerivation}/${name}/`)));
+  return beginning;
+}
+
+/** Dice of a text in two parts, the first of which many have in common. A class: to the machine, the dice of all streams are of one kind. */
+class SeededDice implements Dice {
+  private readonly next: () => number;
+
+  constructor(beginning: Beginning, rest: Codes) {
+    this.next = alea('', { state: seedAlea(beginning, rest) });
+  }
+
+  // Cutting to 32 bits makes a whole number to the machine too; rounding down leaves a floating-point one.
+  roll(sides: number): number {
+    return ((this.next() * sides) | 0) + 1;
+  }
+
+  pick(count: number): number {
+    return (this.next() * count) | 0;
+  }
 }
 
 /** Six characters, without look-alikes, that depend on every byte of what is played and of the seed but do not tell them (PRE-08). */
 export function deriveTag(played: string, seed: string): string {
   const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-  const dice = createDice(`plasma-wall/${streamDerivation}/tag/`, `${played.length + seed.length}/${played}${seed}`);
+  const dice = new SeededDice(beginningOf('tag'), codesOf(`${played.length + seed.length}/${played}${seed}`));
   let tag = '';
   for (let at = 0; at < 6; at++) tag += letters[dice.pick(letters.length)];
   return tag;
