@@ -1,5 +1,4 @@
 /** From the draft of a finished session to its document. */
-import { repeat } from '../board/lists';
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { nowhere, setState } from '../board/draft';
 import { headingLetters } from '../board/geometry';
@@ -117,16 +116,26 @@ function closeDoors(board: DraftBoard): void {
 }
 
 function buildBoard(session: Session, discoveries: readonly Discovery[]): Board {
-  const { board } = session.exploration;
-  const isNeeded = repeat(false, board.openings.length);
-  for (const { newOpenings } of discoveries) for (const id of newOpenings) isNeeded[id] = true;
-  const needed = isNeeded.filter(Boolean).length;
+  const { sections, openings, bounds } = session.exploration.board;
+  const isNeeded = new Array<boolean>(openings.length);
+  let needed = 0;
+  for (let at = 0; at < discoveries.length; at++) {
+    const { newOpenings } = discoveries[at]!;
+    for (let nth = 0; nth < newOpenings.length; nth++) {
+      const id = newOpenings[nth]!;
+      if (isNeeded[id] === true) continue;
+      isNeeded[id] = true;
+      needed++;
+    }
+  }
   const asked = session.setup.options.maxSections ?? session.evening?.sections[1] ?? sectionCap;
-  const numbers = drawNumbers(session.setup.streams.open('numbers'), board.sections.length - 1 + needed, asked);
+  const numbers = drawNumbers(session.setup.streams.open('numbers'), sections.length - 1 + needed, asked);
   let next = 0;
-  const sections = board.sections.map((section) => buildSection(section, section.id === 0 ? 0 : numbers[next++]!));
-  const openings = board.openings.map((opening) => buildOpening(opening, isNeeded[opening.id] ? numbers[next++]! : 0));
-  return { sections, openings, bounds: board.bounds ?? [0, 0, 0, 0] };
+  return {
+    sections: sections.map((section) => buildSection(section, section.id === 0 ? 0 : numbers[next++]!)),
+    openings: openings.map((opening) => buildOpening(opening, isNeeded[opening.id] === true ? numbers[next++]! : 0)),
+    bounds: bounds ?? [0, 0, 0, 0],
+  };
 }
 
 function buildSection(section: DraftSection, number: number): Section {
@@ -166,24 +175,29 @@ function buildPreparation(session: Session, discoveries: readonly Discovery[], e
 
 /** Sum over the discoveries of P(somebody appears), each section counted where it is owned (PRE-09). */
 function expectFights(ruleset: Ruleset, board: DraftBoard, discoveries: readonly Discovery[]): Ratio {
-  const times = new Map<number, number>();
+  // There are few different sums: two short lists are quicker than a map.
+  const sums: number[] = [];
+  const times: number[] = [];
   for (let at = 1; at < discoveries.length; at++) {
     const { entries } = discoveries[at]!;
     let m = 0;
     let corridor = false;
-    for (const { owned, section, contribution } of entries) {
+    for (let nth = 0; nth < entries.length; nth++) {
+      const { owned, section, contribution } = entries[nth]!;
       if (!owned) continue;
       if (board.sections[section]!.area === null) corridor = true;
       else m += contribution;
     }
     if (corridor) m += ruleset.contributions.corridor;
     else if (m === 0) continue;
-    times.set(m, (times.get(m) ?? 0) + 1);
+    const known = sums.indexOf(m);
+    if (known >= 0) times[known]!++;
+    else times[sums.push(m) - 1] = 1;
   }
-  let sum: Ratio = { num: 0, den: 1 };
-  for (const [m, count] of times) {
-    const { ways, of } = countSomebody(ruleset, m);
-    sum = makeRatio(sum.num * of + count * ways * sum.den, sum.den * of);
+  let fights: Ratio = { num: 0, den: 1 };
+  for (let at = 0; at < sums.length; at++) {
+    const { ways, of } = countSomebody(ruleset, sums[at]!);
+    fights = makeRatio(fights.num * of + times[at]! * ways * fights.den, fights.den * of);
   }
-  return sum;
+  return fights;
 }

@@ -21,13 +21,14 @@ export function drawNumbers(dice: Dice, count: number, askedSections: number): n
   const first = (10 ** (digits - 1)) | 0;
   const range = 9 * first;
   if (drawnIn.length < range) drawnIn = new Uint32Array(range);
-  draws++;
-  const numbers: number[] = [];
-  while (numbers.length < count) {
+  const drawn = drawnIn;
+  const draw = ++draws;
+  const numbers = new Array<number>(count);
+  for (let next = 0; next < count;) {
     const at = dice.pick(range);
-    if (drawnIn[at] === draws) continue;
-    drawnIn[at] = draws;
-    numbers.push(first + at);
+    if (drawn[at] === draw) continue;
+    drawn[at] = draw;
+    numbers[next++] = first + at;
   }
   return numbers;
 }
