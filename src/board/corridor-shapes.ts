@@ -4,6 +4,8 @@
  * it. `clear`: junctions have legs of half a straight beyond the crossing square.
  */
 import type { CorridorKind } from './draft';
+import type { Edge, Heading, Rect } from './geometry';
+import { rectToWorld, sharedEdge, toWorld, turn } from './geometry';
 
 /** A rectangle or a point in local coordinates: right, forward, width, depth. */
 export type LocalRect = readonly [number, number, number, number];
@@ -16,8 +18,30 @@ export interface Exit {
   readonly cell: number;
 }
 
+/** An end one may leave by, on the board: its heading and its place. */
+export interface LaidExit {
+  readonly x: number;
+  readonly y: number;
+  readonly heading: Heading;
+  readonly cell: number;
+}
+
+/** A tile as it lies on the board behind an opening at 0, 0. */
+export interface LaidTile {
+  readonly footprint: Rect;
+  readonly floor: readonly Rect[];
+  /** The edges floor rectangle 0 shares with the others. */
+  readonly edges: readonly Edge[];
+  readonly exits: readonly LaidExit[];
+}
+
 /** One way of laying a tile. */
-export interface CorridorShape {
+export interface CorridorShape extends LocalShape {
+  /** By heading of the opening: worked out once, so that to lay a tile is to move it. */
+  readonly laid: readonly LaidTile[];
+}
+
+interface LocalShape {
   readonly kind: CorridorKind;
   readonly footprint: LocalRect;
   readonly floor: readonly LocalRect[];
@@ -40,6 +64,8 @@ export function cellSize(size: CorridorSize): number {
 
 type Shapes = Readonly<Record<CorridorKind, readonly CorridorShape[]>>;
 
+const headings: readonly Heading[] = [0, 1, 2, 3];
+
 const known = new Map<string, Shapes>();
 
 /**
@@ -56,17 +82,34 @@ export function corridorShapes(size: CorridorSize, tEntry: 'random' | 'stem'): S
 function layShapes(size: CorridorSize, tEntry: 'random' | 'stem'): Shapes {
   const fork = tEntry === 'stem' ? [[-1, 1]] : [[-1, 1], [0, 1], [-1, 0]];
   return {
-    straight: [layStraight(size, true)],
-    'dead-end': [layStraight(size, false)],
-    corner: [layJunction('corner', size, [-1]), layJunction('corner', size, [1])],
-    fork: fork.map((ways) => layJunction('fork', size, ways as Way[])),
-    crossing: [layJunction('crossing', size, [-1, 0, 1])],
+    straight: [turnAllWays(layStraight(size, true))],
+    'dead-end': [turnAllWays(layStraight(size, false))],
+    corner: [turnAllWays(layJunction('corner', size, [-1])), turnAllWays(layJunction('corner', size, [1]))],
+    fork: fork.map((ways) => turnAllWays(layJunction('fork', size, ways as Way[]))),
+    crossing: [turnAllWays(layJunction('crossing', size, [-1, 0, 1]))],
+  };
+}
+
+function turnAllWays(shape: LocalShape): CorridorShape {
+  return { ...shape, laid: headings.map((heading) => layBehind(shape, heading)) };
+}
+
+function layBehind(shape: LocalShape, heading: Heading): LaidTile {
+  const floor = shape.floor.map((rect) => rectToWorld(0, 0, heading, ...rect));
+  return {
+    footprint: rectToWorld(0, 0, heading, ...shape.footprint),
+    floor,
+    edges: floor.slice(1).map((rect) => sharedEdge(floor[0]!, rect)),
+    exits: shape.exits.map(({ right, forward, quarters, cell }) => {
+      const [x, y] = toWorld(0, 0, heading, right, forward);
+      return { x, y, heading: turn(heading, quarters), cell };
+    }),
   };
 }
 
 type Way = -1 | 0 | 1;
 
-function layStraight(size: CorridorSize, throughout: boolean): CorridorShape {
+function layStraight(size: CorridorSize, throughout: boolean): LocalShape {
   const { widthMm: width, lengthMm: length } = size;
   const cell = size.legMeasure === 'centre' ? length : width;
   return {
@@ -78,7 +121,7 @@ function layStraight(size: CorridorSize, throughout: boolean): CorridorShape {
   };
 }
 
-function layJunction(kind: CorridorKind, size: CorridorSize, ways: readonly Way[]): CorridorShape {
+function layJunction(kind: CorridorKind, size: CorridorSize, ways: readonly Way[]): LocalShape {
   const cell = cellSize(size);
   const width = size.widthMm;
   const leg = (cell - width) / 2;

@@ -1,11 +1,10 @@
 /** Fitting tiles (section 2.1 of the rules): what lies where without overlap, and within the table. */
-import type { RoomShape } from '../tables/ruleset';
 import type { Dice } from '../dice/streams';
 import type { CorridorShape } from './corridor-shapes';
 import type { DraftBoard, DraftOpening } from './draft';
 import type { Rect } from './geometry';
-import { around, rectToWorld } from './geometry';
-import { orientationsOf, slotsAlong } from './room-shapes';
+import { around, rectToWorld, shiftRect } from './geometry';
+import type { RoomFit, RoomWay } from './room-shapes';
 import { overlapsFootprint } from './square-index';
 
 /** What a placement has to respect besides the sections already there. */
@@ -31,24 +30,35 @@ export function isFree(board: DraftBoard, footprint: Rect, limits: FitLimits): b
 
 /** The first way of laying a corridor tile that fits, in random order (ENG-03); null when none does. */
 export function fitCorridor(board: DraftBoard, opening: DraftOpening, shapes: readonly CorridorShape[], dice: Dice, limits: FitLimits): CorridorShape | null {
-  for (const shape of shuffle(shapes, dice)) {
-    const { footprint: local } = shape;
+  const shuffled = shuffle(shapes, dice);
+  for (let nth = 0; nth < shuffled.length; nth++) {
+    const shape = shuffled[nth]!;
     if (limits.owns && !limits.owns(shape.kind, 0, 0)) return null;
-    if (isFree(board, rectToWorld(opening.x, opening.y, opening.heading, local[0], local[1], local[2], local[3]), limits)) return shape;
+    if (isFree(board, shiftRect(shape.laid[opening.heading]!.footprint, opening.x, opening.y), limits)) return shape;
   }
   return null;
 }
 
 /** Footprint of a room: the first shape, orientation and door offset that fits, each in random order (ENG-03); null when none does. */
-export function fitRoom(board: DraftBoard, opening: DraftOpening, kind: string, shapes: readonly RoomShape[], cell: number, dice: Dice, limits: FitLimits): Rect | null {
-  for (const shape of shuffle(shapes, dice)) {
+export function fitRoom(board: DraftBoard, opening: DraftOpening, kind: string, fits: readonly RoomFit[], dice: Dice, limits: FitLimits): Rect | null {
+  const shuffled = shuffle(fits, dice);
+  for (let nth = 0; nth < shuffled.length; nth++) {
+    const { shape, ways } = shuffled[nth]!;
     if (limits.owns && !limits.owns(kind, shape.widthMm, shape.lengthMm)) continue;
-    for (const [width, depth] of shuffle(orientationsOf(shape), dice)) {
-      for (const entryAt of shuffle(slotsAlong(width, cell), dice)) {
-        const footprint = rectToWorld(opening.x, opening.y, opening.heading, -entryAt, 0, width, depth);
-        if (isFree(board, footprint, limits)) return footprint;
-      }
+    const shuffledWays = shuffle(ways, dice);
+    for (let way = 0; way < shuffledWays.length; way++) {
+      const footprint = fitWay(board, opening, shuffledWays[way]!, dice, limits);
+      if (footprint) return footprint;
     }
+  }
+  return null;
+}
+
+function fitWay(board: DraftBoard, { x, y, heading }: DraftOpening, { width, depth, entries }: RoomWay, dice: Dice, limits: FitLimits): Rect | null {
+  const shuffled = shuffle(entries, dice);
+  for (let nth = 0; nth < shuffled.length; nth++) {
+    const footprint = rectToWorld(x, y, heading, -shuffled[nth]!, 0, width, depth);
+    if (isFree(board, footprint, limits)) return footprint;
   }
   return null;
 }

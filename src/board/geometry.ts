@@ -51,6 +51,11 @@ export function rectToWorld(x: number, y: number, heading: Heading, right: numbe
   }
 }
 
+/** A rectangle moved by x, y. */
+export function shiftRect(rect: Rect, x: number, y: number): Rect {
+  return [rect[0] + x, rect[1] + y, rect[2], rect[3]];
+}
+
 /** True when the insides of two rectangles meet. */
 export function overlaps(a: Rect, b: Rect): boolean {
   return a[0] < b[0] + b[2] && b[0] < a[0] + a[2] && a[1] < b[1] + b[3] && b[1] < a[1] + a[3];
@@ -72,6 +77,11 @@ export function sharedEdge(a: Rect, b: Rect): Edge {
   const y2 = Math.min(a[1] + a[3], b[1] + b[3]);
   const lowIsLeft = y1 === y2 ? b[1] < a[1] : b[0] >= a[0];
   return lowIsLeft ? { leftX: x1, leftY: y1, rightX: x2, rightY: y2 } : { leftX: x2, leftY: y2, rightX: x1, rightY: y1 };
+}
+
+/** An edge moved by x, y. */
+export function shiftEdge(edge: Edge, x: number, y: number): Edge {
+  return { leftX: edge.leftX + x, leftY: edge.leftY + y, rightX: edge.rightX + x, rightY: edge.rightY + y };
 }
 
 /** True when the point lies in the rectangle or on its edge. */

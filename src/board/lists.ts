@@ -1,8 +1,9 @@
 /** Small lists in hot code, made without the library's loops. */
 
-/** Adds to a list that mostly stays at one item, and returns it: a list that grows from nothing takes room for sixteen more. */
+/** Adds to a list that mostly stays at one item or two, and returns it: a list that grows takes room for sixteen more. */
 export function append<T>(list: T[], item: T): T[] {
   if (list.length === 0) return [item];
+  if (list.length === 1) return [list[0]!, item];
   list.push(item);
   return list;
 }

@@ -1,14 +1,14 @@
 /** Laying fitted tiles on the board, their ends and doors, and the joins of GEN-03 and GEN-04. */
 import type { Dice } from '../dice/streams';
-import type { CorridorShape, LocalRect } from './corridor-shapes';
+import type { CorridorShape } from './corridor-shapes';
 import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
 import { addFloor, addOpening, addSection, isUnexplored, linkOpening, nowhere, setState } from './draft';
 import type { FitLimits } from './fit';
 import { shuffle, shuffleInPlace } from './fit';
 import type { Edge, Heading, Rect } from './geometry';
-import { overlaps, rectToWorld, sharedEdge, stepOf, toWorld, turn } from './geometry';
+import { opposite, overlaps, rectToWorld, shiftEdge, shiftRect, stepOf, toWorld, turn } from './geometry';
 import type { DoorSlot } from './room-shapes';
-import { doorSlots } from './room-shapes';
+import { slotsOfSize } from './room-shapes';
 import { repeat } from './lists';
 import { firstAt, nextOf, noEntry, sectionOf } from './square-index';
 
@@ -23,28 +23,31 @@ export interface SectionFacts {
 
 /** Lays a corridor tile behind an opening and gives it its open ends (COR-02), or a door at its end (COR-04). */
 export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: CorridorShape, facts: SectionFacts, limits: FitLimits, doorWidth: number, exitDoor = false): DraftSection {
-  const section = makeSection(board, facts, lay(opening, shape.footprint), shape.floor.map((rect) => lay(opening, rect)), opening.id);
+  const { x, y, heading } = opening;
+  const tile = shape.laid[heading]!;
+  const floor = new Array<Rect>(tile.floor.length);
+  for (let at = 0; at < floor.length; at++) floor[at] = shiftRect(tile.floor[at]!, x, y);
+  const section = makeSection(board, facts, shiftRect(tile.footprint, x, y), floor, layEdges(tile.edges, x, y), opening.id);
   addSection(board, section);
   linkOpening(board, opening, section.id, shape.entryCell);
   const width = shape.floor[0]![2];
-  for (const exit of shape.exits) {
-    const at = toWorld(opening.x, opening.y, opening.heading, exit.right, exit.forward);
+  for (let at = 0; at < tile.exits.length; at++) {
+    const exit = tile.exits[at]!;
     openOrMeet(board, {
-      kind: exitDoor ? 'door' : 'passage', x: at[0], y: at[1], heading: turn(opening.heading, exit.quarters), width: exitDoor ? doorWidth : width,
+      kind: exitDoor ? 'door' : 'passage', x: x + exit.x, y: y + exit.y, heading: exit.heading, width: exitDoor ? doorWidth : width,
       from: section.id, fromCell: exit.cell, leads: exitDoor ? 'room' : 'corridor',
     }, limits, doorWidth);
   }
   return section;
 }
 
-/** World rectangle of a local one behind an opening. */
-function lay({ x, y, heading }: DraftOpening, rect: LocalRect): Rect {
-  return rectToWorld(x, y, heading, rect[0], rect[1], rect[2], rect[3]);
+function layEdges(edges: readonly Edge[], x: number, y: number): Edge[] {
+  const laid = new Array<Edge>(edges.length);
+  for (let at = 0; at < laid.length; at++) laid[at] = shiftEdge(edges[at]!, x, y);
+  return laid;
 }
 
-function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contribution, forced }: SectionFacts, footprint: Rect, floor: Rect[], via: number): DraftSection {
-  const edges: Edge[] = [];
-  for (let cell = 1; cell < floor.length; cell++) edges.push(sharedEdge(floor[0]!, floor[cell]!));
+function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contribution, forced }: SectionFacts, footprint: Rect, floor: Rect[], edges: Edge[], via: number): DraftSection {
   return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, footprint, floor, edges, openings: [], ways: null, via };
 }
 
@@ -69,10 +72,12 @@ export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: 
   openOrMeet(board, { kind: 'door', ...side, width: doorWidth, from: straight.id, fromCell: cell, leads: 'room' }, limits, doorWidth);
 }
 
+const noEdges: readonly Edge[] = [];
+
 /** Lays a room behind an opening, or with no opening (start of Escape); its doors come with {@link placeDoors}. */
 export function placeRoom(board: DraftBoard, opening: DraftOpening | null, footprint: Rect, facts: SectionFacts): DraftSection {
-  // No literal: the floors of all sections are lists of one kind to the machine.
-  const section = makeSection(board, facts, footprint, repeat(footprint, 1), opening ? opening.id : nowhere);
+  // No literals: the floors and the edges of all sections are lists of one kind to the machine.
+  const section = makeSection(board, facts, footprint, repeat(footprint, 1), layEdges(noEdges, 0, 0), opening ? opening.id : nowhere);
   addSection(board, section);
   if (opening) linkOpening(board, opening, section.id, 0);
   return section;
@@ -149,31 +154,57 @@ function facesSpec(other: DraftOpening, spec: Placed, doorWidth: number): boolea
  */
 export function placeDoors(board: DraftBoard, room: DraftSection, count: number, cell: number, doorWidth: number, dice: Dice, limits: FitLimits): number {
   if (count <= 0) return 0;
-  // The live list, to which the last loop adds doors: read only before that loop.
-  const { openings: used } = room;
-  const doorsOn = [0, 0, 0, 0];
-  for (const door of used) doorsOn[door.from === room.id ? door.heading : (door.heading + 2) % 4]!++;
-  const free = shuffleInPlace(doorSlots(room.footprint, cell).filter((slot) => isClear(slot, used, doorWidth)), dice);
+  const { id, footprint } = room;
+  const doorsOn = countDoors(room);
+  const free = shuffleInPlace(listClear(room, doorsOn, cell, doorWidth), dice);
   let placed = 0;
   for (; placed < count && free.length > 0; placed++) {
-    const best = chooseSlot(free, doorsOn, (slot) => !limits.bridge && isBlocked(board, slot, room.id, doorWidth));
-    const { x, y, heading } = free[best]!;
+    const best = chooseSlot(board, room, free, doorsOn, doorWidth, limits);
+    const { x, y, heading } = slotIn(footprint, free[best]!);
     for (let at = best + 1; at < free.length; at++) free[at - 1] = free[at]!;
     free.pop();
     doorsOn[heading]!++;
-    openOrMeet(board, { kind: 'door', x, y, heading, width: doorWidth, from: room.id, fromCell: 0, leads: 'either' }, limits, doorWidth);
+    openOrMeet(board, { kind: 'door', x, y, heading, width: doorWidth, from: id, fromCell: 0, leads: 'either' }, limits, doorWidth);
   }
   return placed;
 }
 
+/** How many doors a room has on each wall. */
+function countDoors({ id, openings }: DraftSection): number[] {
+  const doorsOn = [0, 0, 0, 0];
+  for (let at = 0; at < openings.length; at++) {
+    const { from, heading } = openings[at]!;
+    doorsOn[from === id ? heading : opposite(heading)]!++;
+  }
+  return doorsOn;
+}
+
+/** A slot on the board, of one seen from the corner of its room. */
+function slotIn(room: Rect, { x, y, heading }: DoorSlot): DoorSlot {
+  return { x: room[0] + x, y: room[1] + y, heading };
+}
+
+/** The slots of a room that are not too near any of its doors, seen from its corner. */
+function listClear({ footprint, openings }: DraftSection, doorsOn: readonly number[], cell: number, doorWidth: number): DoorSlot[] {
+  const slots = slotsOfSize(footprint[2], footprint[3], cell);
+  const clear: DoorSlot[] = [];
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at]!;
+    // Mostly all doors are on one wall.
+    if (doorsOn[slot.heading] === 0 || isClear(slotIn(footprint, slot), openings, doorWidth)) clear.push(slot);
+  }
+  return clear;
+}
+
 /** Index of the first slot that is not blocked on a wall with the fewest doors; of the first on such a wall when all are blocked. */
-function chooseSlot(slots: readonly DoorSlot[], doorsOn: readonly number[], blocked: (slot: DoorSlot) => boolean): number {
+function chooseSlot(board: DraftBoard, { id, footprint }: DraftSection, slots: readonly DoorSlot[], doorsOn: readonly number[], doorWidth: number, limits: FitLimits): number {
   const most = Math.max(doorsOn[0]!, doorsOn[1]!, doorsOn[2]!, doorsOn[3]!);
   let fallback = -1;
   for (let doors = 0; doors <= most; doors++) {
     for (let at = 0; at < slots.length; at++) {
-      if (doorsOn[slots[at]!.heading] !== doors) continue;
-      if (!blocked(slots[at]!)) return at;
+      const slot = slots[at]!;
+      if (doorsOn[slot.heading] !== doors) continue;
+      if (limits.bridge || !isBlocked(board, slotIn(footprint, slot), id, doorWidth)) return at;
       if (fallback < 0) fallback = at;
     }
   }

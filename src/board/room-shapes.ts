@@ -23,30 +23,54 @@ export function slotsAlong(length: number, cell: number): readonly number[] {
   return slots;
 }
 
-type Orientation = readonly [number, number];
+/** The orientations of a shape: `[width across the entry, depth]`. */
+export function orientationsOf({ widthMm, lengthMm }: RoomShape): readonly (readonly [number, number])[] {
+  return widthMm === lengthMm ? [[widthMm, lengthMm]] : [[widthMm, lengthMm], [lengthMm, widthMm]];
+}
 
-const knownOrientations = new WeakMap<RoomShape, readonly Orientation[]>();
+/** A shape with all its ways of lying behind a door, worked out once for many rooms. */
+export interface RoomFit {
+  readonly shape: RoomShape;
+  readonly ways: readonly RoomWay[];
+}
 
-/** The orientations of a shape: `[width across the entry, depth]`. The few shapes of a catalogue are worked out once. */
-export function orientationsOf(shape: RoomShape): readonly Orientation[] {
-  let orientations = knownOrientations.get(shape);
-  if (!orientations) {
-    const { widthMm, lengthMm } = shape;
-    orientations = widthMm === lengthMm ? [[widthMm, lengthMm]] : [[widthMm, lengthMm], [lengthMm, widthMm]];
-    knownOrientations.set(shape, orientations);
-  }
-  return orientations;
+/** An orientation, and where along its near wall the door may be. */
+export interface RoomWay {
+  readonly width: number;
+  readonly depth: number;
+  readonly entries: readonly number[];
+}
+
+/** The shapes of a catalogue, ready to be fitted. */
+export function readyShapes(shapes: readonly RoomShape[], cell: number): readonly RoomFit[] {
+  return shapes.map((shape) => ({ shape, ways: orientationsOf(shape).map(([width, depth]) => ({ width, depth, entries: slotsAlong(width, cell) })) }));
 }
 
 /** Every door slot of a room on the board, wall by wall (n, e, s, w). */
-export function doorSlots(room: Rect, cell: number): DoorSlot[] {
-  const [x, y, width, height] = room;
+export function doorSlots([x, y, width, height]: Rect, cell: number): DoorSlot[] {
+  return slotsOfSize(width, height, cell).map((slot) => ({ x: x + slot.x, y: y + slot.y, heading: slot.heading }));
+}
+
+/** By cell of the grid, then by size. */
+const knownSizes = new Map<number, Map<number, readonly DoorSlot[]>>();
+
+/** The door slots of a room of which one corner lies at 0, 0. The few sizes of a catalogue are worked out once. */
+export function slotsOfSize(width: number, height: number, cell: number): readonly DoorSlot[] {
+  let bySize = knownSizes.get(cell);
+  if (!bySize) knownSizes.set(cell, (bySize = new Map()));
+  const size = width * 4096 + height;
+  let slots = bySize.get(size);
+  if (!slots) bySize.set(size, (slots = listSlots(width, height, cell)));
+  return slots;
+}
+
+function listSlots(width: number, height: number, cell: number): readonly DoorSlot[] {
   const across = slotsAlong(width, cell);
   const down = slotsAlong(height, cell);
-  const slots: DoorSlot[] = [];
-  for (const at of across) slots.push({ x: x + at, y, heading: 0 });
-  for (const at of down) slots.push({ x: x + width, y: y + at, heading: 1 });
-  for (const at of across) slots.push({ x: x + at, y: y + height, heading: 2 });
-  for (const at of down) slots.push({ x, y: y + at, heading: 3 });
-  return slots;
+  return [
+    ...across.map((x): DoorSlot => ({ x, y: 0, heading: 0 })),
+    ...down.map((y): DoorSlot => ({ x: width, y, heading: 1 })),
+    ...across.map((x): DoorSlot => ({ x, y: height, heading: 2 })),
+    ...down.map((y): DoorSlot => ({ x: 0, y, heading: 3 })),
+  ];
 }

@@ -6,6 +6,8 @@ import { createBoard } from '../board/draft';
 import type { FitLimits } from '../board/fit';
 import type { PieceCount } from '../board/pieces';
 import { countOwned, pieceKey, pieceOf } from '../board/pieces';
+import type { RoomFit } from '../board/room-shapes';
+import { readyShapes } from '../board/room-shapes';
 import type { RollTable } from '../dice/draw';
 import { readyTableOf } from '../dice/draw';
 import type { Roll } from '../dice/roll';
@@ -26,6 +28,7 @@ export interface Exploration {
   readonly placementDice: Dice;
   readonly tables: { readonly doorLeads: RollTable; readonly corridors: RollTable; readonly rooms: RollTable; readonly roomDoors: RollTable };
   readonly shapes: Readonly<Record<CorridorKind, readonly CorridorShape[]>>;
+  readonly rooms: { readonly small: readonly RoomFit[]; readonly large: readonly RoomFit[] };
   /** Grid on which rooms put their doors, mm. */
   readonly cell: number;
   readonly doorWidth: number;
@@ -68,7 +71,8 @@ export interface ExplorationSetup {
 /** An empty board with the sizes and rules of a game. */
 export function createExploration(setup: ExplorationSetup): Exploration {
   const { ruleset, house } = setup;
-  const { widthMm, lengthMm } = ruleset.catalogue.corridor;
+  const { corridor, rooms, door } = ruleset.catalogue;
+  const { widthMm, lengthMm } = corridor;
   const size = { widthMm, lengthMm, legMeasure: house.legMeasure };
   const cell = cellSize(size);
   const board = createBoard(cell);
@@ -80,8 +84,9 @@ export function createExploration(setup: ExplorationSetup): Exploration {
     placementDice: setup.placementDice,
     tables: readyTables(ruleset),
     shapes: corridorShapes(size, house.tEntry),
+    rooms: { small: readyShapes(rooms.small, cell), large: readyShapes(rooms.large, cell) },
     cell,
-    doorWidth: ruleset.catalogue.door.widthMm,
+    doorWidth: door.widthMm,
     limits: { bridge: house.overlap === 'bridge', table: setup.table, owns: setup.pieces && createOwns(setup.pieces, board, () => exploration.inSight) },
     events: [],
     turn: 0,

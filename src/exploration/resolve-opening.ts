@@ -7,7 +7,7 @@ import type { SectionFacts } from '../board/place';
 import { joinThroughWall, placeCorridor, placeDoors, placeRoom, placeSideDoor } from '../board/place';
 import type { RollTable } from '../dice/draw';
 import { leafOf, rollOnTable } from '../dice/draw';
-import type { PlacementNote } from './board-events';
+import type { BoardEvent, PlacementNote } from './board-events';
 import type { Exploration } from './exploration';
 
 /** `overlap = reroll`: how often the table is rolled again before the opening is sealed (GEN-04). */
@@ -74,10 +74,10 @@ function closeWithDoor(exploration: Exploration, opening: DraftOpening): void {
 function layCorridor(exploration: Exploration, opening: DraftOpening, kind: string): boolean {
   const { board, doorWidth, limits, placementDice, house } = exploration;
   const isDoor = kind === 'door';
-  const tile = (isDoor ? 'straight' : kind) as CorridorKind;
-  const shape = fitCorridor(board, opening, exploration.shapes[tile], placementDice, limits);
+  const shapes = exploration.shapes[isDoor ? 'straight' : kind as CorridorKind];
+  const shape = fitCorridor(board, opening, shapes, placementDice, limits);
   if (!shape) return false;
-  const facts = { kind: tile, area: null, turn: exploration.turn, contribution: exploration.ruleset.contributions.corridor, forced: false };
+  const facts = { kind: shape.kind, area: null, turn: exploration.turn, contribution: exploration.ruleset.contributions.corridor, forced: false };
   const inSide = isDoor && house.corridorDoor === 'side';
   const section = placeCorridor(board, opening, shape, facts, limits, doorWidth, isDoor && !inSide);
   if (inSide) placeSideDoor(board, section, opening, doorWidth, placementDice, limits);
@@ -88,10 +88,12 @@ function layCorridor(exploration: Exploration, opening: DraftOpening, kind: stri
 function report(exploration: Exploration, section: DraftSection, opening: number, note: PlacementNote | undefined): void {
   const { events, rolls } = exploration;
   exploration.placed = append(exploration.placed, section.id);
-  events.push(note ? { type: 'placed', section: section.id, opening, rolls, note } : { type: 'placed', section: section.id, opening, rolls });
+  const event: BoardEvent = note ? { type: 'placed', section: section.id, opening, rolls, note } : { type: 'placed', section: section.id, opening, rolls };
+  events.push(event);
   // GEN-03: ends of the new section that met an older one; nothing was rolled for them.
-  for (const { id, joined, to } of section.openings) {
-    if (joined === 'met' && to === section.id) events.push({ type: 'joined', opening: id, how: 'met', rolls: [] });
+  for (let at = 0; at < section.openings.length; at++) {
+    const { id, joined, to } = section.openings[at]!;
+    if (to === section.id && joined === 'met') events.push({ type: 'joined', opening: id, how: 'met', rolls: [] });
   }
 }
 
@@ -115,15 +117,14 @@ function resolveRoom(exploration: Exploration, opening: DraftOpening): void {
 
 /** Lays the room a roll asks for; true when it found a place. */
 function layRoom(exploration: Exploration, opening: DraftOpening, rolled: string): boolean {
-  const { board, ruleset, placementDice, limits, cell } = exploration;
-  const { rooms } = ruleset.catalogue;
+  const { board, rooms, placementDice, limits } = exploration;
   // SCN-04: after the last objective room a 6 is an ordinary large room.
   const byDice = rolled === 'objective-room' && wantsObjectives(exploration);
   const objective = byDice || (wantsObjectives(exploration) && (exploration.owed > 0 || exploration.forcing));
   const wantsLarge = objective || rolled !== 'small-room';
-  const large = wantsLarge ? fitRoom(board, opening, 'large-room', rooms.large, cell, placementDice, limits) : null;
+  const large = wantsLarge ? fitRoom(board, opening, 'large-room', rooms.large, placementDice, limits) : null;
   // GEN-07: a small room where no large one fits.
-  const footprint = large ?? fitRoom(board, opening, 'small-room', rooms.small, cell, placementDice, limits);
+  const footprint = large ?? fitRoom(board, opening, 'small-room', rooms.small, placementDice, limits);
   if (!footprint) return false;
   const section = placeRoom(board, opening, footprint, roomFacts(exploration, large !== null, objective, objective && !byDice));
   if (objective) exploration.objectiveRooms++;
@@ -139,9 +140,10 @@ function wantsObjectives({ objectiveRooms, mostObjectiveRooms }: Exploration): b
 
 function roomFacts({ ruleset, turn }: Exploration, large: boolean, objective: boolean, forced: boolean): SectionFacts {
   const { largeRoom, smallRoom, objectiveRoom } = ruleset.contributions;
-  const area = large ? 'large' : 'small';
   const contribution = (large ? largeRoom : smallRoom) + (objective ? objectiveRoom : 0);
-  return { kind: objective ? 'objective-room' : `${area}-room`, area, turn, contribution, forced };
+  // Names put together anew would be compared letter by letter ever after.
+  const kind = large ? 'large-room' : 'small-room';
+  return { kind: objective ? 'objective-room' : kind, area: large ? 'large' : 'small', turn, contribution, forced };
 }
 
 function noteFor(exploration: Exploration, section: DraftSection, shrunk: boolean): PlacementNote | undefined {

@@ -133,10 +133,10 @@ export function startAtEntrance(exploration: Exploration): Position {
 
 /** MIS-25: an empty small room with 1D3 doors, all of them exits (ROOM-04); the attacker stands in its middle. */
 function startInRoom(exploration: Exploration): Position {
-  const { board, ruleset, placementDice, cell, limits } = exploration;
+  const { board, rooms, ruleset, placementDice, limits } = exploration;
   addSection(board, makeOutside([0, 0, 0, 0], []));
   const door = { x: 0, y: 0, heading: 0 } as Parameters<typeof fitRoom>[1];
-  const fitting = fitRoom(board, door, 'small-room', ruleset.catalogue.rooms.small, cell, placementDice, limits);
+  const fitting = fitRoom(board, door, 'small-room', rooms.small, placementDice, limits);
   const shape = ruleset.catalogue.rooms.small[0]!;
   const footprint = fitting ?? [0, -shape.lengthMm, shape.widthMm, shape.lengthMm];
   const room = placeRoom(board, null, footprint, { kind: 'small-room', area: 'small', turn: 0, contribution: 0, forced: false });
