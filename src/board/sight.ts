@@ -92,8 +92,20 @@ export interface Look {
 /** Looks around from a point on the floor of `section`; what is in sight is added to `sections`. */
 export function lookFrom(board: DraftBoard, section: number, x: number, y: number, sections: number[] | null = []): Look {
   const look: Look = { x, y, unexplored: [], sections, seen: 0, least: passes.all, accept: null };
-  startAt(look, board.sections[section]!, null);
+  const here = board.sections[section]!;
+  if (sections !== null || board.openEnds !== 1 || !facesOnlyEnd(look, here)) startAt(look, here, null);
   return look;
+}
+
+/** Where there is one open end, and the eye stands before it in the same floor rectangle, nothing else is to be told. */
+function facesOnlyEnd(look: Look, { ways, floor, edges }: DraftSection): boolean {
+  let way = ways;
+  while (way !== null && (way.twin !== null || way.passes !== passes.all)) way = way.next;
+  if (way === null) return false;
+  const cell = way.edge === null ? 0 : edges.indexOf(way.edge) + 1;
+  if (!contains(floor[cell]!, look.x, look.y) || !canSee(look, way, everywhere)) return false;
+  tellEnd(look, way, everywhere);
+  return true;
 }
 
 /** Where nobody asks for open ends. */
