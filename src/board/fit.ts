@@ -25,7 +25,7 @@ export function isFree(board: DraftBoard, footprint: Rect, limits: FitLimits): b
   } else if (limits.table && (footprint[2] > limits.table.widthMm || footprint[3] > limits.table.heightMm)) {
     return false;
   }
-  return limits.bridge || !overlapsFootprint(board.squares, footprint);
+  return limits.bridge || !overlapsFootprint(board.squares, board.sections, footprint);
 }
 
 /** The first way of laying a corridor tile that fits, in random order (ENG-03); null when none does. */

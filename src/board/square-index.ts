@@ -15,8 +15,11 @@ export interface SquareIndex {
   entries: number[];
   /** Where the next entry goes. */
   end: number;
-  /** By section. */
-  readonly footprints: Rect[];
+}
+
+/** What the index asks of a section. */
+interface Footprinted {
+  readonly footprint: Rect;
 }
 
 /** No entry. */
@@ -27,7 +30,7 @@ const firstHeads = 256;
 
 /** An empty index whose squares measure `square` mm. */
 export function createSquareIndex(square: number): SquareIndex {
-  return { square, heads: new Array<number>(firstHeads), entries: new Array<number>(firstHeads * entrySize), end: 0, footprints: [] };
+  return { square, heads: new Array<number>(firstHeads), entries: new Array<number>(firstHeads * entrySize), end: 0 };
 }
 
 /** Squares of a column lie side by side. Few others share a key, far apart: they only cost a comparison, and small whole numbers are the fast keys. */
@@ -59,8 +62,8 @@ function findKey(entries: readonly number[], from: number, key: number): number 
 }
 
 /** True when the footprint of some section overlaps a rectangle. */
-export function overlapsFootprint(index: SquareIndex, rect: Rect): boolean {
-  const { square, entries, heads, footprints } = index;
+export function overlapsFootprint(index: SquareIndex, sections: readonly Footprinted[], rect: Rect): boolean {
+  const { square, entries, heads } = index;
   const x = rect[0] + square / 2;
   const y = rect[1];
   const right = Math.ceil((x + rect[2]) / square);
@@ -70,7 +73,7 @@ export function overlapsFootprint(index: SquareIndex, rect: Rect): boolean {
     for (let row = top; row < bottom; row++) {
       const key = keyOf(column, row);
       for (let entry = heads[headOf(heads, key)] ?? noEntry; entry !== noEntry; entry = entries[entry + 2]!) {
-        if (entries[entry] === key && overlaps(footprints[entries[entry + 1]!]!, rect)) return true;
+        if (entries[entry] === key && overlaps(sections[entries[entry + 1]!]!.footprint, rect)) return true;
       }
     }
   }
@@ -79,7 +82,6 @@ export function overlapsFootprint(index: SquareIndex, rect: Rect): boolean {
 
 /** Enters a section in every square its footprint touches. */
 export function enterInSquares(index: SquareIndex, footprint: Rect, section: number): void {
-  index.footprints[section] = footprint;
   const { square } = index;
   const x = footprint[0] + square / 2;
   const y = footprint[1];
