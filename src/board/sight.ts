@@ -3,9 +3,6 @@
  * inside a section and the openings between sections. Sight is a cone of directions, clipped at every
  * portal it passes; coordinates are whole millimetres, so every comparison is exact. Going through the
  * graph of portals also serves boards whose sections cross (ENG-05).
- *
- * The clipping stands in three functions: most of a session is spent here, and one function of it would have to hand
- * back four numbers. `a` and `b` are the left and right end of the portal seen from the eye, or what is left of them.
  */
 import type { DraftBoard, DraftOpening, DraftSection, Passes, Way } from './draft';
 import { findWay, nowhere, passes, standsIn } from './draft';
@@ -44,6 +41,7 @@ const going = makeCone(0, 0, 0, 0);
 
 /** What of a cone falls on a portal from `left` to `right`; null when nothing does, or the eye lies behind it. */
 function narrow({ x, y }: Look, cone: Cone, leftX: number, leftY: number, rightX: number, rightY: number): Cone | null {
+  // The ends of the portal seen from the eye, or what is left of them.
   let ax = leftX - x;
   let ay = leftY - y;
   let bx = rightX - x;
@@ -140,7 +138,7 @@ function startAt(look: Look, section: DraftSection, from: Way | null): void {
   }
   for (let way = section.ways; way !== null; way = way.next) {
     const { opening, twin } = way;
-    if (way === from || opening.state !== 'open' || !standsIn(opening, look.x, look.y)) continue;
+    if (way === from || way.passes !== passes.all || !standsIn(opening, look.x, look.y)) continue;
     if (twin === null) tellEnd(look, way, everywhere);
     else if (from === null || twin.section !== from.twin!.section) startAt(look, twin.section, twin);
   }

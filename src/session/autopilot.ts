@@ -62,13 +62,13 @@ function takeGoal(session: Session, goesOn: (session: Session) => boolean): bool
   if (goal === null) return false;
   const { board } = session.exploration;
   const { opening } = goal;
-  const way: Way = { route: layRoute(board, session.lead, goal), reached: 0 };
+  const course: Course = { route: layRoute(board, session.lead, goal), reached: 0 };
   do {
-    const path = takeStretch(session.lead, way);
+    const path = takeStretch(session.lead, course);
     if (path.length > 0) act(session, { type: 'move', path });
-    if (hasArrived(way) && opening.state === 'closed') act(session, { type: 'open', opening: opening.id });
+    if (hasArrived(course) && opening.state === 'closed') act(session, { type: 'open', opening: opening.id });
     finishTurn(session);
-  } while (!hasArrived(way) && isUnexplored(opening) && goesOn(session));
+  } while (!hasArrived(course) && isUnexplored(opening) && goesOn(session));
   return true;
 }
 
@@ -88,18 +88,18 @@ function chooseGoal(session: Session): Goal | null {
 }
 
 /** A route, and how many of its points one has come to. */
-interface Way {
+interface Course {
   readonly route: readonly Point[];
   reached: number;
 }
 
-function hasArrived({ route, reached }: Way): boolean {
+function hasArrived({ route, reached }: Course): boolean {
   return reached >= route.length;
 }
 
 /** As many points of the route as a turn's allowance reaches; the last may be part of a leg, in whole mm. */
-function takeStretch(lead: Position, way: Way): readonly Point[] {
-  const { route, reached: from } = way;
+function takeStretch(lead: Position, course: Course): readonly Point[] {
+  const { route, reached: from } = course;
   let { x, y } = lead;
   let left = moveAllowance;
   for (let at = from; at < route.length; at++) {
@@ -108,14 +108,14 @@ function takeStretch(lead: Position, way: Way): readonly Point[] {
     const length = legLength(x, y, toX, toY);
     if (length > left) {
       const stop = stopShort(x, y, ((toX - x) * left) / length, ((toY - y) * left) / length, at === from);
-      way.reached = at;
+      course.reached = at;
       return copyStretch(route, from, at, stop);
     }
     left -= length;
     x = toX;
     y = toY;
   }
-  way.reached = route.length;
+  course.reached = route.length;
   return copyStretch(route, from, route.length, null);
 }
 
