@@ -1,6 +1,6 @@
 /** Sight by cones against two dull ways of finding out, on boards nobody thought of. */
 import fc from 'fast-check';
-import { nowhere, type DraftBoard, type DraftOpening } from '../../src/board/draft';
+import { nowhere, setState, type DraftBoard, type DraftOpening } from '../../src/board/draft';
 import { lookFrom } from '../../src/board/sight';
 import { createStreams, type Dice } from '../../src/dice/streams';
 import { applyAction } from '../../src/session/apply-action';
@@ -94,6 +94,30 @@ describe('sight and its oracles', () => {
       return others;
     });
     expect(found).toBeGreaterThan(300);
+  });
+});
+
+describe('sight where nobody asks for sections', () => {
+  const tell = (board: DraftBoard, { section, x, y }: Eye, sections?: null): string => JSON.stringify(lookFrom(board, section, x, y, sections).unexplored
+    .map(({ opening: { id }, cone: { leftX, leftY, rightX, rightY } }) => [id, leftX, leftY, rightX, rightY]));
+
+  test.each([false, true])('GEN-02: tells the same ends and cones as a whole look, also of the only open end (sections cross: %s)', (bridge) => {
+    let alone = 0;
+    const told = fromManyEyes(bridge, (board, eye) => {
+      expect(tell(board, eye, null)).toBe(tell(board, eye));
+      const ends = unexplored(board);
+      const only = ends.find(({ from, fromCell }) => from === eye.section && fromCell === eye.cell) ?? ends[0];
+      const others = ends.filter((end) => end !== only);
+      for (const other of others) setState(board, other, 'unexplored');
+      if (only) expect(board.openEnds).toBe(1);
+      const whole = tell(board, eye);
+      expect(tell(board, eye, null)).toBe(whole);
+      if (whole !== '[]') alone++;
+      for (const other of others) setState(board, other, 'open');
+      return seen(board, eye).length;
+    });
+    expect(told).toBeGreaterThan(300);
+    expect(alone).toBeGreaterThan(50);
   });
 });
 
