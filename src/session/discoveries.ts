@@ -3,7 +3,7 @@
  * Worked out from the finished board alone, doors closed, for every order of play: an opening is on the
  * list as soon as one discovery leaves it unseen.
  */
-import { append, repeat, takeFirst } from '../board/lists';
+import { append, takeFirst } from '../board/lists';
 import type { DraftBoard, DraftOpening, Way } from '../board/draft';
 import { nowhere } from '../board/draft';
 import type { Heading } from '../board/geometry';
@@ -13,67 +13,79 @@ import { canSee, lookThrough } from '../board/sight';
 import type { Contributions } from '../tables/ruleset';
 import type { Discovery, DiscoveryEntry } from './document';
 
-/** An opening and the side one looks to. */
-interface View {
-  readonly opening: DraftOpening;
-  readonly forward: boolean;
-}
+type Entry = { -readonly [K in keyof DiscoveryEntry]: DiscoveryEntry[K] };
 
-/** The list while it grows. Lists by section or opening hold numbers of discoveries, which are the quickest sets. */
+/** The list while it grows. */
 interface Search {
   readonly board: DraftBoard;
   readonly contributions: Contributions;
   readonly discoveries: Discovery[];
-  /** Views on the list, done or not, and whether an opening is among them by its id, twice: looked through backwards and forward. */
-  readonly views: View[];
-  readonly queued: boolean[];
-  /** By section: whether a discovery owns it, the last that shows it, the last that keeps it on the table. */
-  readonly owned: boolean[];
-  readonly shownBy: number[];
-  readonly keptBy: number[];
-  /** By opening: the last discovery in which it was looked through, seen to lead nowhere, or told as new. */
-  readonly settledBy: number[];
-  view: Found;
+  /** Views on the list, done or not: twice the id of the opening, and one more where one looks forward. */
+  readonly views: number[];
   readonly accept: Accept;
+  /** Mark of the first discovery. */
+  readonly first: number;
+  /** The discovery under way: its mark, the section behind the viewer, where the viewer looks, and what is on the card so far. */
+  mark: number;
+  behind: number;
+  facing: Heading;
+  entries: Entry[];
+  /** M of DEF-04 when all entries are new, and whether a corridor is among them: those count once. */
+  modifier: number;
+  corridor: boolean;
 }
 
-type Entry = { -readonly [K in keyof DiscoveryEntry]: DiscoveryEntry[K] };
+/**
+ * The quickest sets: lists that hold, by section or opening, the mark of a discovery. Marks are never used twice,
+ * so that the lists need not be made or emptied for each board.
+ */
+let lastMark = 0;
 
-/** What is seen through one opening: the section behind the viewer, where the viewer looks, and what was found so far. */
-interface Found {
-  /** Place of the discovery in the list. */
-  readonly id: number;
-  readonly behind: number;
-  readonly facing: Heading;
-  entries: Entry[];
-  keep: readonly number[];
+/** By section: the last discovery that owns it, that shows it, that keeps it on the table. */
+const ownedBy: number[] = [];
+const shownBy: number[] = [];
+const keptBy: number[] = [];
+
+/** By opening: the last discovery in which it was looked through, seen to lead nowhere, or told as new. */
+const settledBy: number[] = [];
+
+/** By view: the discovery that put it on the list. */
+const listedBy: number[] = [];
+
+/** Makes room in a set for marks of so many sections, openings or views. */
+function makeRoom(set: number[], count: number): void {
+  while (set.length < count) set.push(0);
 }
 
 /** All discoveries, the start first, each section owned by the first that shows it. `start`: section of the start room, or null for the entrance. */
 export function findDiscoveries(board: DraftBoard, start: number | null, contributions: Contributions): Discovery[] {
   const search = startSearch(board, contributions);
+  const { discoveries, views } = search;
   if (start === null) {
-    tell(search, discover(search, board.openings[0]!, true), -1);
+    discover(search, board.openings[0]!, true, -1);
   } else {
-    const entry: DiscoveryEntry = { section: start, via: -1, axis: 'ahead', contribution: 0, owned: true };
-    tell(search, { id: 0, behind: start, facing: 0, entries: [entry], keep: [start] }, -1);
+    begin(search, start, 0);
+    show(search, start, -1, 0, 0);
+    tell(search, -1, [start]);
   }
-  for (let at = 0; at < search.views.length; at++) {
-    const { opening, forward } = search.views[at]!;
-    tell(search, discover(search, opening, forward), opening.id);
+  for (let at = 0; at < views.length; at++) {
+    const view = views[at]!;
+    const opening = board.openings[view >> 1]!;
+    discover(search, opening, view % 2 === 1, opening.id);
   }
-  return search.discoveries;
+  return discoveries;
 }
-
-/** In place of a discovery. */
-const never = -1;
 
 function startSearch(board: DraftBoard, contributions: Contributions): Search {
   const { sections: { length: sections }, openings: { length: openings } } = board;
+  makeRoom(ownedBy, sections);
+  makeRoom(shownBy, sections);
+  makeRoom(keptBy, sections);
+  makeRoom(settledBy, openings);
+  makeRoom(listedBy, 2 * openings);
   const search: Search = {
-    board, contributions, discoveries: [], views: [], queued: repeat(false, 2 * openings), owned: repeat(false, sections),
-    shownBy: repeat(never, sections), keptBy: repeat(never, sections), settledBy: repeat(never, openings),
-    view: { id: 0, behind: nowhere, facing: 0, entries: [], keep: [] }, accept: (look, way, cone) => goOn(search, look, way, cone),
+    board, contributions, discoveries: [], views: [], accept: (look, way, cone) => goOn(search, look, way, cone), first: lastMark + 1,
+    mark: 0, behind: nowhere, facing: 0, entries: [], modifier: 0, corridor: false,
   };
   return search;
 }
@@ -82,32 +94,39 @@ function facingOf(opening: DraftOpening, forward: boolean): Heading {
   return forward ? opening.heading : opposite(opening.heading);
 }
 
-/** Adds a discovery to the list, and the openings it leaves unseen to the views. */
-function tell(search: Search, found: Found, opening: number): void {
-  const newOpenings = listUnseen(search, found, opening);
-  const modifier = addUp(search, found.entries);
-  claim(search, found.entries);
-  search.discoveries.push({
-    id: found.id, opening, from: found.behind, heading: headingLetters[found.facing], entries: found.entries, newOpenings, modifier, keep: found.keep,
+/** Begins a discovery, as seen from a section along a heading. */
+function begin(search: Search, behind: number, facing: Heading): void {
+  search.mark = ++lastMark;
+  search.behind = behind;
+  search.facing = facing;
+  search.entries = [];
+  search.modifier = 0;
+  search.corridor = false;
+}
+
+/** Adds the discovery under way to the list, and the openings it leaves unseen to the views. */
+function tell(search: Search, opening: number, keep: readonly number[]): void {
+  const { discoveries, behind, facing, entries, modifier } = search;
+  discoveries.push({
+    id: discoveries.length, opening, from: behind, heading: headingLetters[facing], entries, newOpenings: listUnseen(search), modifier, keep,
   });
 }
 
-/** What is seen from the centre of an opening, in the order it is laid. */
-function discover(search: Search, opening: DraftOpening, forward: boolean): Found {
-  const { board, discoveries: { length: id }, settledBy } = search;
+/** Tells what is seen from the centre of an opening, in the order it is laid. */
+function discover(search: Search, opening: DraftOpening, forward: boolean, told: number): void {
+  const { board } = search;
   const behind = forward ? opening.from : opening.to;
   const ahead = forward ? opening.to : opening.from;
-  settledBy[opening.id] = id;
-  const view: Found = { id, behind, facing: facingOf(opening, forward), entries: [], keep: [] };
+  const facing = facingOf(opening, forward);
+  begin(search, behind, facing);
+  settledBy[opening.id] = search.mark;
   let seen = lookThrough(board, opening, !forward, null, inSight, 0);
   inSight[seen++] = behind;
   if (ahead !== nowhere) {
-    search.view = view;
-    show(search, ahead, opening.id, view.facing);
+    show(search, ahead, opening.id, facing, board.sections[ahead]!.contribution);
     seen = lookThrough(board, opening, forward, search.accept, inSight, seen);
   }
-  view.keep = listOnce(search, id, seen);
-  return view;
+  tell(search, told, listOnce(search.mark, seen));
 }
 
 /** Sections in sight in the discovery under way. */
@@ -116,37 +135,46 @@ const inSight: number[] = [];
 /** Whether the view under way goes on behind an opening; the section there is put on the card. */
 function goOn(search: Search, look: Look, way: Way, cone: Cone): boolean {
   const { opening, forward, twin } = way;
-  const { shownBy, settledBy, view: { id, behind } } = search;
+  const { mark } = search;
   // Outside there is nothing to lay.
   if (opening.entrance) return false;
   if (twin === null) {
-    if (opening.state === 'blind' && canSee(look, way, cone)) settledBy[opening.id] = id;
+    if (opening.state === 'blind' && canSee(look, way, cone)) settledBy[opening.id] = mark;
     return false;
   }
-  const section = twin.section.id;
-  const isShown = shownBy[section] === id;
+  const { id, contribution } = twin.section;
+  const isShown = shownBy[id] === mark;
   if (!isShown && !canSee(look, way, cone)) return false;
-  settledBy[opening.id] = id;
-  if (section === behind) return false;
-  if (!isShown) show(search, section, opening.id, facingOf(opening, forward));
+  settledBy[opening.id] = mark;
+  if (id === search.behind) return false;
+  if (!isShown) show(search, id, opening.id, facingOf(opening, forward), contribution);
   return true;
 }
 
 /** Puts a section, which is entered along a heading, on the card of the view under way. */
-function show({ board, shownBy, view }: Search, section: number, via: number, heading: Heading): void {
-  shownBy[section] = view.id;
-  const quarters = (heading - view.facing + 4) % 4;
+function show(search: Search, section: number, via: number, heading: Heading, contribution: number): void {
+  const { board, contributions, mark, facing } = search;
+  const quarters = (heading - facing + 4) % 4;
   const axis = quarters === 1 ? 'right' : quarters === 3 ? 'left' : 'ahead';
-  view.entries = append(view.entries, { section, via, axis, contribution: board.sections[section]!.contribution, owned: false });
+  const owned = ownedBy[section]! < search.first;
+  shownBy[section] = mark;
+  ownedBy[section] = mark;
+  search.entries = append(search.entries, { section, via, axis, contribution, owned });
+  if (board.sections[section]!.area !== null) {
+    search.modifier += contribution;
+  } else if (!search.corridor) {
+    search.corridor = true;
+    search.modifier += contributions.corridor;
+  }
 }
 
 /** The sections in sight, of which `seen` are set, each once. */
-function listOnce({ keptBy }: Search, id: number, seen: number): number[] {
+function listOnce(mark: number, seen: number): number[] {
   let kept = 0;
   for (let at = 0; at < seen; at++) {
     const section = inSight[at]!;
-    if (keptBy[section] === id) continue;
-    keptBy[section] = id;
+    if (keptBy[section] === mark) continue;
+    keptBy[section] = mark;
     inSight[kept++] = section;
   }
   return takeFirst(inSight, kept);
@@ -156,38 +184,21 @@ function listOnce({ keptBy }: Search, id: number, seen: number): number[] {
 const unseen: number[] = [];
 
 /** Openings on the sections of a discovery through which one has not looked: doors, and ends out of sight. They are views to come. */
-function listUnseen({ board, settledBy, queued, views }: Search, { id: discovery, entries }: Found, from: number): number[] {
+function listUnseen({ board, views, first, mark, entries }: Search): number[] {
   let count = 0;
-  for (const { section } of entries) {
-    for (const opening of board.sections[section]!.openings) {
-      const { id } = opening;
-      if (id === from || settledBy[id] === discovery || opening.entrance) continue;
-      settledBy[id] = discovery;
+  for (let at = 0; at < entries.length; at++) {
+    const { section } = entries[at]!;
+    const { openings } = board.sections[section]!;
+    for (let nth = 0; nth < openings.length; nth++) {
+      const { id, from, entrance } = openings[nth]!;
+      if (settledBy[id] === mark || entrance) continue;
+      settledBy[id] = mark;
       unseen[count++] = id;
-      const forward = opening.from === section;
-      const key = id * 2 + (forward ? 1 : 0);
-      if (queued[key]) continue;
-      queued[key] = true;
-      views.push({ opening, forward });
+      const view = id * 2 + (from === section ? 1 : 0);
+      if (listedBy[view]! >= first) continue;
+      listedBy[view] = mark;
+      views.push(view);
     }
   }
   return takeFirst(unseen, count);
-}
-
-function claim({ owned }: Search, entries: Found['entries']): void {
-  for (const entry of entries) {
-    entry.owned = !owned[entry.section];
-    owned[entry.section] = true;
-  }
-}
-
-/** M of DEF-04 when all of these are new: corridors count once. */
-function addUp({ board, contributions }: Search, entries: readonly DiscoveryEntry[]): number {
-  let sum = 0;
-  let corridor = false;
-  for (const { section, contribution } of entries) {
-    if (board.sections[section]!.area !== null) sum += contribution;
-    else corridor = true;
-  }
-  return sum + (corridor ? contributions.corridor : 0);
 }
