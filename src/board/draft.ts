@@ -4,6 +4,7 @@
  */
 import type { Edge, Heading, Rect } from './geometry';
 import { around, isWithin, leftX, leftY, reverseEdge, sharedEdge } from './geometry';
+import { append } from './lists';
 import type { SquareIndex } from './square-index';
 import { createSquareIndex, enterInSquares } from './square-index';
 
@@ -48,7 +49,7 @@ export interface DraftSection {
   readonly floor: Rect[];
   /** The edges floor rectangle 0 shares with the others: with rectangle n, `edges[n - 1]`. */
   readonly edges: Edge[];
-  readonly openings: DraftOpening[];
+  openings: DraftOpening[];
   /** The first of the ways out, in the order sight takes them: those of other rectangles before those of 0. */
   ways: Way | null;
   readonly area: 'small' | 'large' | null;
@@ -175,7 +176,7 @@ export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number
 
 /** Enters an opening in a section, and the way out through it in its place. */
 function addWay(section: DraftSection, opening: DraftOpening, forward: boolean, cell: number): Way {
-  section.openings.push(opening);
+  section.openings = append(section.openings, opening);
   const edge = cell > 0 ? section.edges[cell - 1]! : null;
   const way: Way = { opening, section, forward, edge, inward: edge && reverseEdge(edge), gate: null, passes: passesOf(opening), twin: null, next: null };
   let before: Way | null = null;
