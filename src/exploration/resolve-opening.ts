@@ -93,7 +93,8 @@ function report(exploration: Exploration, section: DraftSection, opening: number
   // GEN-03: ends of the new section that met an older one; nothing was rolled for them.
   for (let at = 0; at < section.openings.length; at++) {
     const { id, joined, to } = section.openings[at]!;
-    if (to === section.id && joined === 'met') events.push({ type: 'joined', opening: id, how: 'met', rolls: [] });
+    // Most ends met nothing, and to compare nothing with a text is a call.
+    if (joined !== null && to === section.id && joined === 'met') events.push({ type: 'joined', opening: id, how: 'met', rolls: [] });
   }
 }
 

@@ -36,10 +36,13 @@ export function thresholdFor(x: Ratio, shift: number): number {
   return Math.max(0, Math.ceil((x.num - shift * x.den) / x.den));
 }
 
+/** By section, the names of the streams: a text put together anew would be hashed and compared letter by letter. */
+const streamNames: string[] = [];
+
 /** Rolls the dice of an objective room from a stream of its own (ENG-06). */
 export function prepareObjective(setup: ObjectiveSetup, section: number, forced: boolean): PreparedObjective {
   const { ruleset, mission, x } = setup;
-  const dice = setup.streams.open(`objectives/${section}`);
+  const dice = setup.streams.open((streamNames[section] ??= `objectives/${section}`));
   const inPrimaryFamily = mission.family === 'primary';
   if (mission.secondary === 'access' && typeof setup.fixedLevels === 'number') {
     // SCN-04: the way out is on the last level, and every level before it counts as one achieved objective.
