@@ -3,8 +3,8 @@
  * hashing a text, so that one more die in one place never changes another (G4).
  */
 import alea from 'seedrandom/lib/alea';
-import type { Beginning, Codes } from './seed-alea';
-import { begin, codesOf, seedAlea } from './seed-alea';
+import type { AleaState, Beginning } from './seed-alea';
+import { begin, codesOf, seedAlea, seedFour } from './seed-alea';
 
 /** Raised when the way streams are derived changes; it is written in every document. */
 export const streamDerivation = 1;
@@ -25,6 +25,9 @@ export interface Streams {
   open(name: string): Dice;
 }
 
+/** Streams that every session opens; seeded together, the four take little more time than one. */
+const usual = ['board', 'placement', 'troops', 'numbers'];
+
 /** Streams of a seed. The seed is text, already normalised (NFC) by the caller. */
 export function createStreams(seed: string): Streams {
   const opened = new Map<string, Dice>();
@@ -32,8 +35,12 @@ export function createStreams(seed: string): Streams {
   const rest = codesOf(`${seed.length}/${seed}`);
   return {
     open(name) {
+      if (opened.size === 0) {
+        const states = seedFour(usual.map(beginningOf), rest);
+        for (let at = 0; at < usual.length; at++) opened.set(usual[at]!, new SeededDice(states[at]!));
+      }
       let dice = opened.get(name);
-      if (!dice) opened.set(name, (dice = new SeededDice(beginningOf(name), rest)));
+      if (!dice) opened.set(name, (dice = new SeededDice(seedAlea(beginningOf(name), rest))));
       return dice;
     },
   };
@@ -48,12 +55,12 @@ function beginningOf(name: string): Beginning {
   return beginning;
 }
 
-/** Dice of a text in two parts, the first of which many have in common. A class: to the machine, the dice of all streams are of one kind. */
+/** Dice of a generator. A class: to the machine, the dice of all streams are of one kind. */
 class SeededDice implements Dice {
   private readonly next: () => number;
 
-  constructor(beginning: Beginning, rest: Codes) {
-    this.next = alea('', { state: seedAlea(beginning, rest) });
+  constructor(state: AleaState) {
+    this.next = alea('', { state });
   }
 
   // Cutting to 32 bits makes a whole number to the machine too; rounding down leaves a floating-point one.
@@ -69,7 +76,7 @@ class SeededDice implements Dice {
 /** Six characters, without look-alikes, that depend on every byte of what is played and of the seed but do not tell them (PRE-08). */
 export function deriveTag(played: string, seed: string): string {
   const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-  const dice = new SeededDice(beginningOf('tag'), codesOf(`${played.length + seed.length}/${played}${seed}`));
+  const dice = new SeededDice(seedAlea(beginningOf('tag'), codesOf(`${played.length + seed.length}/${played}${seed}`)));
   let tag = '';
   for (let at = 0; at < 6; at++) tag += letters[dice.pick(letters.length)];
   return tag;
