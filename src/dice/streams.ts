@@ -73,10 +73,15 @@ class SeededDice implements Dice {
   }
 }
 
+/** What the text of the last tag began with: the tags of many seeds have it in common. */
+let lastTag = { text: '', beginning: begin('') };
+
 /** Six characters, without look-alikes, that depend on every byte of what is played and of the seed but do not tell them (PRE-08). */
 export function deriveTag(played: string, seed: string): string {
   const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-  const dice = new SeededDice(seedAlea(beginningOf('tag'), codesOf(`${played.length + seed.length}/${played}${seed}`)));
+  const text = `plasma-wall/${streamDerivation}/tag/${played.length + seed.length}/${played}`;
+  if (text !== lastTag.text) lastTag = { text, beginning: begin(text) };
+  const dice = new SeededDice(seedAlea(lastTag.beginning, codesOf(seed)));
   let tag = '';
   for (let at = 0; at < 6; at++) tag += letters[dice.pick(letters.length)];
   return tag;
