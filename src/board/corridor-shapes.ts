@@ -36,18 +36,15 @@ export interface LaidTile {
 }
 
 /** One way of laying a tile. */
-export interface CorridorShape extends LocalShape {
-  /** By heading of the opening: worked out once, so that to lay a tile is to move it. */
-  readonly laid: readonly LaidTile[];
-}
-
-interface LocalShape {
+export interface CorridorShape {
   readonly kind: CorridorKind;
   readonly footprint: LocalRect;
   readonly floor: readonly LocalRect[];
   /** Index of the floor rectangle one enters. */
   readonly entryCell: number;
   readonly exits: readonly Exit[];
+  /** By heading of the opening, as far as it was asked for: see {@link turnTile}. */
+  readonly turned: (LaidTile | null)[];
 }
 
 /** Sizes the shapes are made of, mm. */
@@ -63,8 +60,6 @@ export function cellSize(size: CorridorSize): number {
 }
 
 type Shapes = Readonly<Record<CorridorKind, readonly CorridorShape[]>>;
-
-const headings: readonly Heading[] = [0, 1, 2, 3];
 
 const known = new Map<string, Shapes>();
 
@@ -82,19 +77,20 @@ export function corridorShapes(size: CorridorSize, tEntry: 'random' | 'stem'): S
 function layShapes(size: CorridorSize, tEntry: 'random' | 'stem'): Shapes {
   const fork = tEntry === 'stem' ? [[-1, 1]] : [[-1, 1], [0, 1], [-1, 0]];
   return {
-    straight: [turnAllWays(layStraight(size, true))],
-    'dead-end': [turnAllWays(layStraight(size, false))],
-    corner: [turnAllWays(layJunction('corner', size, [-1])), turnAllWays(layJunction('corner', size, [1]))],
-    fork: fork.map((ways) => turnAllWays(layJunction('fork', size, ways as Way[]))),
-    crossing: [turnAllWays(layJunction('crossing', size, [-1, 0, 1]))],
+    straight: [layStraight(size, true)],
+    'dead-end': [layStraight(size, false)],
+    corner: [layJunction('corner', size, [-1]), layJunction('corner', size, [1])],
+    fork: fork.map((ways) => layJunction('fork', size, ways as Way[])),
+    crossing: [layJunction('crossing', size, [-1, 0, 1])],
   };
 }
 
-function turnAllWays(shape: LocalShape): CorridorShape {
-  return { ...shape, laid: headings.map((heading) => layBehind(shape, heading)) };
+/** A tile as it lies behind an opening at 0, 0 of a heading: worked out once, so that to lay it is to move it. */
+export function turnTile(shape: CorridorShape, heading: Heading): LaidTile {
+  return (shape.turned[heading] ??= layBehind(shape, heading));
 }
 
-function layBehind(shape: LocalShape, heading: Heading): LaidTile {
+function layBehind(shape: CorridorShape, heading: Heading): LaidTile {
   const floor = shape.floor.map((rect) => rectToWorld(0, 0, heading, ...rect));
   return {
     footprint: rectToWorld(0, 0, heading, ...shape.footprint),
@@ -109,7 +105,7 @@ function layBehind(shape: LocalShape, heading: Heading): LaidTile {
 
 type Way = -1 | 0 | 1;
 
-function layStraight(size: CorridorSize, throughout: boolean): LocalShape {
+function layStraight(size: CorridorSize, throughout: boolean): CorridorShape {
   const { widthMm: width, lengthMm: length } = size;
   const cell = size.legMeasure === 'centre' ? length : width;
   return {
@@ -118,10 +114,11 @@ function layStraight(size: CorridorSize, throughout: boolean): LocalShape {
     floor: [[-width / 2, 0, width, length]],
     entryCell: 0,
     exits: throughout ? [{ right: 0, forward: length, quarters: 0, cell: 0 }] : [],
+    turned: [null, null, null, null],
   };
 }
 
-function layJunction(kind: CorridorKind, size: CorridorSize, ways: readonly Way[]): LocalShape {
+function layJunction(kind: CorridorKind, size: CorridorSize, ways: readonly Way[]): CorridorShape {
   const cell = cellSize(size);
   const width = size.widthMm;
   const leg = (cell - width) / 2;
@@ -132,5 +129,5 @@ function layJunction(kind: CorridorKind, size: CorridorSize, ways: readonly Way[
       ? { right: 0, forward: cell, quarters: 0, cell: floor.length - 1 }
       : { right: (way * cell) / 2, forward: cell / 2, quarters: way, cell: floor.length - 1 };
   });
-  return { kind, footprint: [-cell / 2, 0, cell, cell], floor, entryCell: 1, exits };
+  return { kind, footprint: [-cell / 2, 0, cell, cell], floor, entryCell: 1, exits, turned: [null, null, null, null] };
 }

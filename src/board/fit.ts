@@ -1,6 +1,7 @@
 /** Fitting tiles (section 2.1 of the rules): what lies where without overlap, and within the table. */
 import type { Dice } from '../dice/streams';
 import type { CorridorShape } from './corridor-shapes';
+import { turnTile } from './corridor-shapes';
 import type { DraftBoard, DraftOpening } from './draft';
 import type { Rect } from './geometry';
 import { around, rectToWorld, shiftRect } from './geometry';
@@ -34,7 +35,7 @@ export function fitCorridor(board: DraftBoard, opening: DraftOpening, shapes: re
   for (let nth = 0; nth < shuffled.length; nth++) {
     const shape = shuffled[nth]!;
     if (limits.owns && !limits.owns(shape.kind, 0, 0)) return null;
-    if (isFree(board, shiftRect(shape.laid[opening.heading]!.footprint, opening.x, opening.y), limits)) return shape;
+    if (isFree(board, shiftRect(turnTile(shape, opening.heading).footprint, opening.x, opening.y), limits)) return shape;
   }
   return null;
 }

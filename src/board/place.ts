@@ -1,6 +1,7 @@
 /** Laying fitted tiles on the board, their ends and doors, and the joins of GEN-03 and GEN-04. */
 import type { Dice } from '../dice/streams';
 import type { CorridorShape } from './corridor-shapes';
+import { turnTile } from './corridor-shapes';
 import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
 import { addFloor, addOpening, addSection, isUnexplored, linkOpening, nowhere, setState } from './draft';
 import type { FitLimits } from './fit';
@@ -24,7 +25,7 @@ export interface SectionFacts {
 /** Lays a corridor tile behind an opening and gives it its open ends (COR-02), or a door at its end (COR-04). */
 export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: CorridorShape, facts: SectionFacts, limits: FitLimits, doorWidth: number, exitDoor = false): DraftSection {
   const { x, y, heading } = opening;
-  const tile = shape.laid[heading]!;
+  const tile = turnTile(shape, heading);
   const floor = new Array<Rect>(tile.floor.length);
   for (let at = 0; at < floor.length; at++) floor[at] = shiftRect(tile.floor[at]!, x, y);
   const section = makeSection(board, facts, shiftRect(tile.footprint, x, y), floor, layEdges(tile.edges, x, y), opening.id);

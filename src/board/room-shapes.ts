@@ -41,9 +41,16 @@ export interface RoomWay {
   readonly entries: readonly number[];
 }
 
-/** The shapes of a catalogue, ready to be fitted. */
+/** By the shapes of a catalogue, what they are for the grid last asked for. */
+const knownFits = new WeakMap<readonly RoomShape[], { readonly cell: number; readonly fits: readonly RoomFit[] }>();
+
+/** The shapes of a catalogue, ready to be fitted; worked out once. */
 export function readyShapes(shapes: readonly RoomShape[], cell: number): readonly RoomFit[] {
-  return shapes.map((shape) => ({ shape, ways: orientationsOf(shape).map(([width, depth]) => ({ width, depth, entries: slotsAlong(width, cell) })) }));
+  const known = knownFits.get(shapes);
+  if (known?.cell === cell) return known.fits;
+  const fits = shapes.map((shape) => ({ shape, ways: orientationsOf(shape).map(([width, depth]) => ({ width, depth, entries: slotsAlong(width, cell) })) }));
+  knownFits.set(shapes, { cell, fits });
+  return fits;
 }
 
 /** Every door slot of a room on the board, wall by wall (n, e, s, w). */
