@@ -42,24 +42,13 @@ export function findReadyRow({ from, rows, below, above }: ReadyTable, total: nu
   return rows[at] ?? null;
 }
 
-/**
- * A row whose result is the name of a property, as the names in the program are: the engine compares two of those by
- * identity, but a text that a parser has read letter by letter, every time anew.
- */
-function nameResult(row: TableRow): TableRow {
-  if (row.result === undefined) return row;
-  const [result] = Object.keys({ [row.result]: row });
-  return { ...row, result: result! };
-}
-
 function buildIndex(table: DiceTable): ReadyTable {
-  const named = table.rows.map(nameResult);
-  const bounds = named.flatMap((row) => [row.min, row.max]).filter((bound) => bound !== null);
+  const bounds = table.rows.flatMap((row) => [row.min, row.max]).filter((bound) => bound !== null);
   const from = Math.min(...bounds);
   const to = Math.max(...bounds);
   const rows: (TableRow | null)[] = [];
-  for (let total = from; total <= to; total += 1) rows.push(named.find((row) => isInRange(row, total)) ?? null);
+  for (let total = from; total <= to; total += 1) rows.push(table.rows.find((row) => isInRange(row, total)) ?? null);
   const beyond = (total: number, nearest: number): TableRow | null =>
-    named.find((row) => isInRange(row, total)) ?? (table.outside === 'clamp' ? (rows[nearest] ?? null) : null);
+    table.rows.find((row) => isInRange(row, total)) ?? (table.outside === 'clamp' ? (rows[nearest] ?? null) : null);
   return { table, dice: parseDice(table.dice), from, rows, below: beyond(from - 1, 0), above: beyond(to + 1, rows.length - 1) };
 }
