@@ -61,6 +61,8 @@ export function cellSize(size: CorridorSize): number {
 
 type Shapes = Readonly<Record<CorridorKind, readonly CorridorShape[]>>;
 
+/** More sizes than a game has. */
+const mostKnown = 64;
 const known = new Map<string, Shapes>();
 
 /**
@@ -70,7 +72,10 @@ const known = new Map<string, Shapes>();
 export function corridorShapes(size: CorridorSize, tEntry: 'random' | 'stem'): Shapes {
   const key = `${size.widthMm} ${size.lengthMm} ${size.legMeasure} ${tEntry}`;
   let shapes = known.get(key);
-  if (!shapes) known.set(key, (shapes = layShapes(size, tEntry)));
+  if (!shapes) {
+    if (known.size === mostKnown) known.clear();
+    known.set(key, (shapes = layShapes(size, tEntry)));
+  }
   return shapes;
 }
 
@@ -80,7 +85,7 @@ function layShapes(size: CorridorSize, tEntry: 'random' | 'stem'): Shapes {
     straight: [layStraight(size, true)],
     'dead-end': [layStraight(size, false)],
     corner: [layJunction('corner', size, [-1]), layJunction('corner', size, [1])],
-    fork: fork.map((ways) => layJunction('fork', size, ways as Way[])),
+    fork: fork.map((ways) => layJunction('fork', size, ways as Turning[])),
     crossing: [layJunction('crossing', size, [-1, 0, 1])],
   };
 }
@@ -103,7 +108,7 @@ function layBehind(shape: CorridorShape, heading: Heading): LaidTile {
   };
 }
 
-type Way = -1 | 0 | 1;
+type Turning = -1 | 0 | 1;
 
 function layStraight(size: CorridorSize, throughout: boolean): CorridorShape {
   const { widthMm: width, lengthMm: length } = size;
@@ -118,7 +123,7 @@ function layStraight(size: CorridorSize, throughout: boolean): CorridorShape {
   };
 }
 
-function layJunction(kind: CorridorKind, size: CorridorSize, ways: readonly Way[]): CorridorShape {
+function layJunction(kind: CorridorKind, size: CorridorSize, ways: readonly Turning[]): CorridorShape {
   const cell = cellSize(size);
   const width = size.widthMm;
   const leg = (cell - width) / 2;

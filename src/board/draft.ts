@@ -21,8 +21,9 @@ export type Leads = 'corridor' | 'room' | 'either';
 /** An opening of the draft. `fromCell`/`toCell` are indices into the floors of its two sections. */
 export interface DraftOpening {
   readonly id: number;
+  /** Changed by {@link makeDoor} alone. */
   kind: 'passage' | 'door';
-  /** Changed by {@link setState} alone. */
+  /** Changed by {@link setState} alone, which tells the ways. */
   state: 'open' | 'closed' | 'jammed' | 'blind' | 'unexplored';
   x: number;
   y: number;
@@ -51,7 +52,7 @@ export interface DraftSection {
   readonly edges: Edge[];
   openings: DraftOpening[];
   /** The first of the ways out, in the order sight takes them: those of other rectangles before those of 0. */
-  ways: Way | null;
+  firstWay: Way | null;
   readonly area: 'small' | 'large' | null;
   readonly turn: number;
   readonly via: number;
@@ -161,7 +162,7 @@ export function addOpening(board: DraftBoard, spec: OpeningSpec): DraftOpening {
   return opening;
 }
 
-/** Ties an opening to the section on its other side; it is unexplored no more. */
+/** Ties an opening to the section on its other side; it is unexplored no more, and its place and width stay as they are. */
 export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number, toCell: number): void {
   countOut(board, opening);
   opening.to = to;
@@ -180,10 +181,10 @@ function addWay(section: DraftSection, opening: DraftOpening, forward: boolean, 
   const edge = cell > 0 ? section.edges[cell - 1]! : null;
   const way: Way = { opening, section, forward, edge, inward: edge && reverseEdge(edge), gate: null, passes: passesOf(opening), twin: null, next: null };
   let before: Way | null = null;
-  for (let other = section.ways; other !== null && (edge === null || other.edge !== null); other = other.next) before = other;
+  for (let other = section.firstWay; other !== null && (edge === null || other.edge !== null); other = other.next) before = other;
   if (before === null) {
-    way.next = section.ways;
-    section.ways = way;
+    way.next = section.firstWay;
+    section.firstWay = way;
   } else {
     way.next = before.next;
     before.next = way;
@@ -193,7 +194,7 @@ function addWay(section: DraftSection, opening: DraftOpening, forward: boolean, 
 
 /** The way through an opening on the side of its `from`, or of its `to`. */
 export function findWay(board: DraftBoard, opening: DraftOpening, forward: boolean): Way {
-  let way = board.sections[forward ? opening.from : opening.to]!.ways!;
+  let way = board.sections[forward ? opening.from : opening.to]!.firstWay!;
   while (way.opening !== opening) way = way.next!;
   return way;
 }
@@ -205,7 +206,7 @@ function gateOf({ x, y, heading, width }: DraftOpening): Edge {
   return { leftX: x + aside, leftY: y + ahead, rightX: x - aside, rightY: y - ahead };
 }
 
-/** Opens, closes, seals or leaves an opening. */
+/** Opens, closes, seals or leaves an opening, and tells its ways. */
 export function setState(board: DraftBoard, opening: DraftOpening, state: DraftOpening['state']): void {
   countOut(board, opening);
   opening.state = state;
@@ -222,6 +223,14 @@ function countOut(board: DraftBoard, opening: DraftOpening): void {
   if (!isUnexplored(opening)) return;
   board.unexplored--;
   if (opening.state === 'open') board.openEnds--;
+}
+
+/** Makes an end a closed door, or a door one of another width. */
+export function makeDoor(board: DraftBoard, opening: DraftOpening, width: number): void {
+  // The kind first: with the state, the ways are told what passes.
+  opening.kind = 'door';
+  opening.width = width;
+  setState(board, opening, 'closed');
 }
 
 /** True strictly between the jambs: there one looks and passes both ways, and a door cannot be closed (DOOR-05). */

@@ -5,7 +5,7 @@ import { turnTile } from './corridor-shapes';
 import type { DraftBoard, DraftOpening } from './draft';
 import type { Rect } from './geometry';
 import { around, rectToWorld, shiftRect } from './geometry';
-import type { RoomFit, RoomWay } from './room-shapes';
+import type { RoomFit, RoomOrientation } from './room-shapes';
 import { overlapsFootprint } from './square-index';
 
 /** What a placement has to respect besides the sections already there. */
@@ -44,18 +44,18 @@ export function fitCorridor(board: DraftBoard, opening: DraftOpening, shapes: re
 export function fitRoom(board: DraftBoard, opening: DraftOpening, kind: string, fits: readonly RoomFit[], dice: Dice, limits: FitLimits): Rect | null {
   const shuffled = shuffle(fits, dice);
   for (let nth = 0; nth < shuffled.length; nth++) {
-    const { shape, ways } = shuffled[nth]!;
+    const { shape, orientations } = shuffled[nth]!;
     if (limits.owns && !limits.owns(kind, shape.widthMm, shape.lengthMm)) continue;
-    const shuffledWays = shuffle(ways, dice);
-    for (let way = 0; way < shuffledWays.length; way++) {
-      const footprint = fitWay(board, opening, shuffledWays[way]!, dice, limits);
+    const shuffledOrientations = shuffle(orientations, dice);
+    for (let at = 0; at < shuffledOrientations.length; at++) {
+      const footprint = fitOrientation(board, opening, shuffledOrientations[at]!, dice, limits);
       if (footprint) return footprint;
     }
   }
   return null;
 }
 
-function fitWay(board: DraftBoard, { x, y, heading }: DraftOpening, { width, depth, entries }: RoomWay, dice: Dice, limits: FitLimits): Rect | null {
+function fitOrientation(board: DraftBoard, { x, y, heading }: DraftOpening, { width, depth, entries }: RoomOrientation, dice: Dice, limits: FitLimits): Rect | null {
   const shuffled = shuffle(entries, dice);
   for (let nth = 0; nth < shuffled.length; nth++) {
     const footprint = rectToWorld(x, y, heading, -shuffled[nth]!, 0, width, depth);

@@ -3,7 +3,7 @@ import type { Dice } from '../dice/streams';
 import type { CorridorShape } from './corridor-shapes';
 import { turnTile } from './corridor-shapes';
 import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
-import { addFloor, addOpening, addSection, isUnexplored, linkOpening, nowhere, setState } from './draft';
+import { addFloor, addOpening, addSection, isUnexplored, linkOpening, makeDoor, nowhere } from './draft';
 import type { FitLimits } from './fit';
 import { shuffle, shuffleInPlace } from './fit';
 import type { Edge, Heading, Rect } from './geometry';
@@ -49,7 +49,7 @@ function layEdges(edges: readonly Edge[], x: number, y: number): Edge[] {
 }
 
 function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contribution, forced }: SectionFacts, footprint: Rect, floor: Rect[], edges: Edge[], via: number): DraftSection {
-  return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, footprint, floor, edges, openings: [], ways: null, via };
+  return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, footprint, floor, edges, openings: [], firstWay: null, via };
 }
 
 /**
@@ -94,10 +94,7 @@ function openOrMeet(board: DraftBoard, spec: OpeningSpec, limits: FitLimits, doo
   const middle = (overlap.from + overlap.to) / 2;
   if (spec.heading % 2 === 0) met.x = middle;
   else met.y = middle;
-  if (isDoor && met.kind === 'passage') {
-    met.kind = 'door';
-    setState(board, met, 'closed');
-  }
+  if (isDoor && met.kind === 'passage') makeDoor(board, met, doorWidth);
   met.joined = 'met';
   linkOpening(board, met, spec.from, spec.fromCell);
   return met;

@@ -28,14 +28,14 @@ export function orientationsOf({ widthMm, lengthMm }: RoomShape): readonly (read
   return widthMm === lengthMm ? [[widthMm, lengthMm]] : [[widthMm, lengthMm], [lengthMm, widthMm]];
 }
 
-/** A shape with all its ways of lying behind a door, worked out once for many rooms. */
+/** A shape as it may lie behind a door, worked out once for many rooms. */
 export interface RoomFit {
   readonly shape: RoomShape;
-  readonly ways: readonly RoomWay[];
+  readonly orientations: readonly RoomOrientation[];
 }
 
 /** An orientation, and where along its near wall the door may be. */
-export interface RoomWay {
+export interface RoomOrientation {
   readonly width: number;
   readonly depth: number;
   readonly entries: readonly number[];
@@ -48,7 +48,7 @@ const knownFits = new WeakMap<readonly RoomShape[], { readonly cell: number; rea
 export function readyShapes(shapes: readonly RoomShape[], cell: number): readonly RoomFit[] {
   const known = knownFits.get(shapes);
   if (known?.cell === cell) return known.fits;
-  const fits = shapes.map((shape) => ({ shape, ways: orientationsOf(shape).map(([width, depth]) => ({ width, depth, entries: slotsAlong(width, cell) })) }));
+  const fits = shapes.map((shape) => ({ shape, orientations: orientationsOf(shape).map(([width, depth]) => ({ width, depth, entries: slotsAlong(width, cell) })) }));
   knownFits.set(shapes, { cell, fits });
   return fits;
 }
@@ -57,6 +57,9 @@ export function readyShapes(shapes: readonly RoomShape[], cell: number): readonl
 export function doorSlots([x, y, width, height]: Rect, cell: number): DoorSlot[] {
   return slotsOfSize(width, height, cell).map((slot) => ({ x: x + slot.x, y: y + slot.y, heading: slot.heading }));
 }
+
+/** More sizes than a catalogue has: with more, others than it were asked for before. */
+const mostSizes = 64;
 
 /** By cell of the grid, then by size. */
 const knownSizes = new Map<number, Map<number, readonly DoorSlot[]>>();
@@ -67,7 +70,10 @@ export function slotsOfSize(width: number, height: number, cell: number): readon
   if (!bySize) knownSizes.set(cell, (bySize = new Map()));
   const size = width * 4096 + height;
   let slots = bySize.get(size);
-  if (!slots) bySize.set(size, (slots = listSlots(width, height, cell)));
+  if (!slots) {
+    if (bySize.size === mostSizes) bySize.clear();
+    bySize.set(size, (slots = listSlots(width, height, cell)));
+  }
   return slots;
 }
 

@@ -60,14 +60,13 @@ function narrow({ x, y }: Look, cone: Cone, portal: Edge): Cone | null {
 
 /** A way on that was seen, and the cone there. */
 export interface Sighting {
-  readonly opening: DraftOpening;
   readonly way: Way;
   readonly cone: Cone;
 }
 
 /**
  * Whether sight, with what of a cone falls on an opening, goes on through it; {@link canSee} tells whether the opening
- * passes the test of LOS-04. Ends with nothing behind them are only told of.
+ * passes the test of LOS-04. Ends with nothing behind them are only told of, with the cone that comes to them.
  */
 export type Accept = (look: Look, way: Way, cone: Cone) => boolean;
 
@@ -96,8 +95,8 @@ export function lookFrom(board: DraftBoard, section: number, x: number, y: numbe
 }
 
 /** Where there is one open end, and the eye stands before it in the same floor rectangle, nothing else is to be told. */
-function facesOnlyEnd(look: Look, { ways, floor, edges }: DraftSection): boolean {
-  let way = ways;
+function facesOnlyEnd(look: Look, { firstWay, floor, edges }: DraftSection): boolean {
+  let way = firstWay;
   while (way !== null && (way.twin !== null || way.passes !== passes.all)) way = way.next;
   if (way === null) return false;
   const cell = way.edge === null ? 0 : edges.indexOf(way.edge) + 1;
@@ -136,7 +135,7 @@ function startAt(look: Look, section: DraftSection, from: Way | null): void {
   for (let cell = 0; cell < floor.length; cell++) {
     if (contains(floor[cell]!, look.x, look.y)) startIn(look, section, cell, from);
   }
-  for (let way = section.ways; way !== null; way = way.next) {
+  for (let way = section.firstWay; way !== null; way = way.next) {
     const { opening, twin } = way;
     if (way === from || way.passes !== passes.all || !standsIn(opening, look.x, look.y)) continue;
     if (twin === null) tellEnd(look, way, everywhere);
@@ -148,7 +147,7 @@ function startAt(look: Look, section: DraftSection, from: Way | null): void {
 function startIn(look: Look, section: DraftSection, cell: number, from: Way | null): void {
   if (cell === 0) return comeIn(look, section, null, from, everywhere);
   const edge = section.edges[cell - 1]!;
-  let own = section.ways;
+  let own = section.firstWay;
   while (own !== null && own.edge !== edge) own = own.next;
   comeIn(look, section, reverseEdge(edge), own, everywhere);
   if (own !== null && own !== from && own.passes >= look.least) leaveBy(look, own, everywhere);
@@ -164,7 +163,7 @@ function comeIn(look: Look, section: DraftSection, edge: Edge | null, from: Way 
 
 /** From floor rectangle 0 out of a section by all ways but the one sight comes from. */
 function lookOut(look: Look, section: DraftSection, from: Way | null, cone: Cone): void {
-  for (let way = section.ways; way !== null; way = way.next) {
+  for (let way = section.firstWay; way !== null; way = way.next) {
     if (way.passes < look.least || way === from) continue;
     const { edge } = way;
     const beyond = edge === null ? cone : narrow(look, cone, edge);
@@ -185,7 +184,7 @@ function leaveBy(look: Look, way: Way, cone: Cone): void {
 }
 
 function tellEnd(look: Look, way: Way, { leftX: ax, leftY: ay, rightX: bx, rightY: by }: Cone): void {
-  look.unexplored = append(look.unexplored, { opening: way.opening, way, cone: makeCone(ax, ay, bx, by) });
+  look.unexplored = append(look.unexplored, { way, cone: makeCone(ax, ay, bx, by) });
 }
 
 /** LOS-04: one of the three points of the opening lies strictly inside the cone: a segment that touches a jamb touches a wall. */

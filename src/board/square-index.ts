@@ -117,7 +117,7 @@ function hang(heads: number[], entries: number[], entry: number): void {
   entries[last + 2] = entry;
 }
 
-/** Twice as many heads, so that chains stay short, and room for as many entries. */
+/** Twice as many heads, so that chains stay short, and room for as many entries. A list of over 33 million places would be a slow one; the largest board stays below. */
 function spread(index: SquareIndex): void {
   const heads = new Array<number>(index.heads.length * 2);
   const entries = new Array<number>(heads.length * entrySize);

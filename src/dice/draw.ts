@@ -26,7 +26,7 @@ export interface RollTable extends ReadyTable {
 
 const known = new WeakMap<Ruleset, Map<string, RollTable>>();
 
-/** The table of an id, made ready for many rolls. */
+/** The table of an id, made ready for many rolls. A ruleset that was played is never changed: another is made. */
 export function readyTableOf(ruleset: Ruleset, id: string): RollTable {
   let tables = known.get(ruleset);
   if (tables === undefined) known.set(ruleset, (tables = new Map()));

@@ -62,7 +62,7 @@ export function rollDefender(ruleset: Ruleset, pair: DicePair, modifiers: readon
 }
 
 /** What was placed in a turn, as the defender's roll sees it. */
-export interface Uncovered {
+export interface PlacedInTurn {
   readonly modifiers: readonly Modifier[];
   /** M: their sum. */
   readonly modifier: number;
@@ -72,21 +72,21 @@ export interface Uncovered {
   readonly rolls: DefenderRoll[];
 }
 
-/** What is known about the ruleset last played: by {@link numberOf}. */
-let known: { readonly ruleset: Ruleset; readonly uncovered: Uncovered[] } | null = null;
+/** What is known about the ruleset last played: by {@link keyOfPlaced}. Of one alone, since every turn asks, and a map takes longer. */
+let known: { readonly ruleset: Ruleset; readonly placed: PlacedInTurn[] } | null = null;
 
 /** What the sections placed in a turn mean for the roll. Mostly there is a room at most: all about those is kept. */
-export function uncover(ruleset: Ruleset, { sections }: DraftBoard, placed: readonly number[]): Uncovered {
-  const number = numberOf(sections, placed);
-  if (number === severalRooms) return workOut(ruleset, sections, placed);
-  if (known === null || known.ruleset !== ruleset) known = { ruleset, uncovered: [] };
-  return (known.uncovered[number] ??= workOut(ruleset, sections, placed));
+export function weighPlaced(ruleset: Ruleset, { sections }: DraftBoard, placed: readonly number[]): PlacedInTurn {
+  const key = keyOfPlaced(sections, placed);
+  if (key === severalRooms) return workOut(ruleset, sections, placed);
+  if (known === null || known.ruleset !== ruleset) known = { ruleset, placed: [] };
+  return (known.placed[key] ??= workOut(ruleset, sections, placed));
 }
 
 const severalRooms = -1;
 
 /** From 0, the same for sections that add the same. */
-function numberOf(sections: readonly DraftSection[], placed: readonly number[]): number {
+function keyOfPlaced(sections: readonly DraftSection[], placed: readonly number[]): number {
   let corridors = 0;
   let room = 0;
   for (let at = 0; at < placed.length; at++) {
@@ -98,7 +98,7 @@ function numberOf(sections: readonly DraftSection[], placed: readonly number[]):
   return corridors + room;
 }
 
-function workOut(ruleset: Ruleset, sections: readonly DraftSection[], placed: readonly number[]): Uncovered {
+function workOut(ruleset: Ruleset, sections: readonly DraftSection[], placed: readonly number[]): PlacedInTurn {
   const modifiers = modifiersFor(placed.map((id) => sections[id]!), ruleset.contributions, false);
   const modifier = sumOf(modifiers);
   return { modifiers, modifier, chance: placed.length > 0 ? chanceOfSomebody(ruleset, modifier) : 0, rolls: [] };
@@ -109,8 +109,8 @@ function chanceOfSomebody(ruleset: Ruleset, modifier: number): number {
   return ways / of;
 }
 
-/** The roll of a turn: the same pair with the same uncovered is told in one way only. */
-export function rollUncovered(ruleset: Ruleset, { modifiers, rolls }: Uncovered, pair: DicePair): DefenderRoll {
+/** The roll of a turn: the same pair after the same sections is told in one way only. */
+export function rollForPlaced(ruleset: Ruleset, { modifiers, rolls }: PlacedInTurn, pair: DicePair): DefenderRoll {
   return (rolls[pair[0] * 8 + pair[1]] ??= rollDefender(ruleset, pair, modifiers));
 }
 

@@ -25,7 +25,7 @@ function resolveSeen(exploration: Exploration, look: Look): boolean {
   let broke = false;
   for (let at = 0; at < look.unexplored.length; at++) {
     const sighting = look.unexplored[at]!;
-    const { opening } = sighting;
+    const { opening } = sighting.way;
     if (opening.state === 'open' && isUnexplored(opening)) {
       resolveOpening(exploration, opening);
       if (opening.joined === 'through-wall') broke = true;

@@ -1,7 +1,7 @@
 /** What lies behind an opening that somebody sees through: rolls, fits, places, joins or seals (sections 2 and 2.1 of the rules). */
 import { append } from '../board/lists';
 import type { CorridorKind, DraftOpening, DraftSection } from '../board/draft';
-import { sealOpening, setState } from '../board/draft';
+import { makeDoor, sealOpening, setState } from '../board/draft';
 import { fitCorridor, fitRoom } from '../board/fit';
 import type { SectionFacts } from '../board/place';
 import { joinThroughWall, placeCorridor, placeDoors, placeRoom, placeSideDoor } from '../board/place';
@@ -63,9 +63,7 @@ function resolveCorridor(exploration: Exploration, opening: DraftOpening): void 
 
 /** COR-03: the door closes the end of the corridor. */
 function closeWithDoor(exploration: Exploration, opening: DraftOpening): void {
-  opening.kind = 'door';
-  setState(exploration.board, opening, 'closed');
-  opening.width = exploration.doorWidth;
+  makeDoor(exploration.board, opening, exploration.doorWidth);
   opening.leads = 'room';
   exploration.events.push({ type: 'door-rolled', opening: opening.id, rolls: exploration.rolls });
 }

@@ -46,7 +46,7 @@ export function findGoals(board: DraftBoard, from: number, limit: number): Goal[
       const opening = openings[place]!;
       if (opening.to === nowhere) {
         if (!isUnexplored(opening)) continue;
-        goals = append(goals, { opening, through: traceWay(board, from, here) });
+        goals = append(goals, { opening, through: traceCourse(board, from, here) });
         if (--wanted === 0) break;
       } else if (opening.state === 'open') {
         const other = otherSide(opening, here);
@@ -64,7 +64,7 @@ function otherSide(opening: DraftOpening, section: number): number {
   return opening.from === section ? opening.to : opening.from;
 }
 
-function traceWay({ openings }: DraftBoard, from: number, to: number): DraftOpening[] {
+function traceCourse({ openings }: DraftBoard, from: number, to: number): DraftOpening[] {
   let count = 0;
   for (let here = to; here !== from; count++) here = otherSide(openings[by[here]!]!, here);
   const through = new Array<DraftOpening>(count);

@@ -61,10 +61,11 @@ export function findEnd(session: Session): Preparation['ended'] | null {
   return countSections(session) >= sectionCap ? 'maxSections' : null;
 }
 
-function hasPassed({ exploration }: Session, turns: number | string | null): boolean {
+function hasPassed({ exploration }: Session, turns: number | 'none' | null): boolean {
   return typeof turns === 'number' && exploration.turn > turns;
 }
 
+/** What the walk was to go on to, if it was to find anything. */
 function isFound({ objectives, primaryFound }: Session, wanted: NonNullable<SessionOptions['until']>): boolean {
   return wanted === 'objective' ? objectives.length > 0 : wanted === 'primary' && primaryFound !== null;
 }

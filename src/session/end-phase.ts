@@ -1,5 +1,5 @@
 /** The end of an attacker phase: exploration phase, then defender phase, then the next turn (EXP-02, EXP-07 to EXP-09). */
-import { rollUncovered, uncover } from '../encounters/defender-roll';
+import { rollForPlaced, weighPlaced } from '../encounters/defender-roll';
 import { explore } from '../exploration/explore';
 import { isExhausted } from '../exploration/hidden-door';
 import { hasWhatMissionNeeds } from '../missions/prepared-objectives';
@@ -43,12 +43,12 @@ function defend(session: Session, foundPrimary: boolean): void {
     return;
   }
   if (exploration.placed.length === 0 && !houseRules.rollWhenNothingPlaced) return;
-  const uncovered = uncover(setup.ruleset, exploration.board, exploration.placed);
-  const { roll, points: rolled } = rollUncovered(setup.ruleset, uncovered, pairAt(session, session.pairsUsed));
+  const placed = weighPlaced(setup.ruleset, exploration.board, exploration.placed);
+  const { roll, points: rolled } = rollForPlaced(setup.ruleset, placed, pairAt(session, session.pairsUsed));
   const points = houseRules.rowReuse ? rolled : spendRow(session, rolled);
-  events.push({ type: 'defender', modifier: uncovered.modifier, pair: session.pairsUsed, roll, points });
+  events.push({ type: 'defender', modifier: placed.modifier, pair: session.pairsUsed, roll, points });
   session.pairsUsed++;
-  session.fightChance += uncovered.chance;
+  session.fightChance += placed.chance;
   if (points > 0) session.phase = 'combat';
 }
 

@@ -54,7 +54,7 @@ export interface Session {
   /** Rooms whose objective was achieved or given up. */
   settled: Set<number>;
   forcing: boolean;
-  /** Objective rooms owed (PRE-06) when `found` were found. */
+  /** Objective rooms owed (PRE-06) when `found` were found: counted anew when there are more. */
   owed: { readonly found: number; readonly rooms: number };
   /** The evening asked for; null when another budget replaces it. */
   readonly evening: Evening | null;
@@ -119,7 +119,7 @@ function decidePrimary({ mission, options, streams, ruleset }: SessionSetup): { 
 
 /** The ground outside; in the order of all other sections, so that to the machine they are of one kind. */
 function makeOutside(footprint: Rect, floor: Rect[]): DraftSection {
-  return { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint, floor, edges: [], openings: [], ways: null, via: -1 };
+  return { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint, floor, edges: [], openings: [], firstWay: null, via: -1 };
 }
 
 /** STA-01: the attacker stands behind the open entrance, in contact; what lies outside stays free. */

@@ -9,6 +9,7 @@ import { generateSession } from '../../src/session/generate';
 import { replaySession } from '../../src/session/replay';
 import { startSession, type Session } from '../../src/session/session';
 import { anyAsked, makeAsked, rulesetFor } from '../rules/support/any-session';
+import { findWayFaults } from '../rules/support/check-ways';
 import { missionIds, missionOf, optionsWith, shippedRuleset, type OptionChanges } from '../rules/support/shipped';
 
 function freeze<T>(value: T): T {
@@ -91,11 +92,13 @@ function playSession(seed: string, changes: OptionChanges): Session {
   return session;
 }
 
-test('LOS-03: each floor rectangle of a section but the first has one opening, in their order: sight counts on it', () => {
+test('LOS-03: each floor rectangle of a section but the first has one opening, in their order, and the ways are as sections and openings say: sight counts on it', () => {
   for (const changes of [{}, { rules: { corridorDoor: 'side', roomDoors: 'extra' } }, { rules: { overlap: 'bridge', tEntry: 'stem' } }] as const) {
     for (const mission of missionIds()) {
       for (let seed = 0; seed < 20; seed++) {
-        const { sections } = playSession(`legs ${seed}`, { ...changes, mission, evening: null, maxSections: 40 }).exploration.board;
+        const { board } = playSession(`legs ${seed}`, { ...changes, mission, evening: null, maxSections: 40 }).exploration;
+        const { sections } = board;
+        expect(findWayFaults(board)).toEqual([]);
         for (const { id, floor, openings } of sections) {
           const cells = openings.map(({ from, fromCell, toCell }) => (from === id ? fromCell : toCell)).filter((cell) => cell !== 0);
           expect(cells).toEqual(Array.from({ length: floor.length - 1 }, (_, at) => at + 1));

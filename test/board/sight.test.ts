@@ -6,7 +6,7 @@ import { buildByHand, type HandOpening } from '../rules/support/hand-board';
 
 /** Unexplored openings in sight, by id. */
 function seen(board: DraftBoard, section: number, x: number, y: number): number[] {
-  return [...new Set(lookFrom(board, section, x, y).unexplored.map(({ opening }) => opening.id))].sort((a, b) => a - b);
+  return [...new Set(lookFrom(board, section, x, y).unexplored.map(({ way: { opening } }) => opening.id))].sort((a, b) => a - b);
 }
 
 /** Sections of which some floor is in sight, by id. */

@@ -16,7 +16,7 @@ beforeAll(loadPapers);
 /** A section as far as DEF-04 looks at it. */
 function section(kind: DraftSection['kind']): DraftSection {
   const area = kind === 'small-room' ? 'small' : kind.endsWith('-room') ? 'large' : null;
-  return { id: 1, kind, area, footprint: [0, 0, 1, 1], floor: [], edges: [], openings: [], ways: null, turn: 1, via: 0, contribution: 0, forced: false };
+  return { id: 1, kind, area, footprint: [0, 0, 1, 1], floor: [], edges: [], openings: [], firstWay: null, turn: 1, via: 0, contribution: 0, forced: false };
 }
 
 const addUp = (kinds: readonly DraftSection['kind'][], inCombat = false): number => sumOf(modifiersFor(kinds.map(section), ruleset.contributions, inCombat));

@@ -40,7 +40,7 @@ const boardText = ({ board }: SessionDocument): string => JSON.stringify([board.
 function facing(shift: number, bridge = false): { end: DraftOpening; board: DraftBoard } {
   const { exploration, opening } = scriptedExploration({ board: [5, 5], rules: bridge ? { overlap: 'bridge' } : {} });
   const { board } = exploration;
-  addSection(board, { id: 1, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], ways: null, edges: [], footprint: [50, -150, 100, 200], floor: [[50, -150, 100, 200]] });
+  addSection(board, { id: 1, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], firstWay: null, edges: [], footprint: [50, -150, 100, 200], floor: [[50, -150, 100, 200]] });
   const end = addOpening(board, { kind: 'passage', x: 50, y: -50 + shift, heading: 3, width: 60, from: 1, fromCell: 0, leads: 'corridor' });
   resolveOpening(exploration, opening);
   return { end, board };
@@ -126,7 +126,7 @@ describe('engine', () => {
   test('ENG-03: the first that fits wins', () => {
     // 20 × 20 comes first and is tried with both offsets, but only 10 cm are free above; so 20 × 10, lying, first offset.
     const { exploration, opening } = scriptedExploration({ board: [1, 2], placement: [1, 1, 1, 1, 0, 0, 0, 0] }, { kind: 'door', leads: 'room', width: 30 });
-    addSection(exploration.board, { id: 1, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], ways: null, edges: [], footprint: [-400, -150, 800, 50], floor: [[-400, -150, 800, 50]] });
+    addSection(exploration.board, { id: 1, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], firstWay: null, edges: [], footprint: [-400, -150, 800, 50], floor: [[-400, -150, 800, 50]] });
     resolveOpening(exploration, opening);
     expect(exploration.board.sections[2]!.footprint).toEqual([-50, -100, 200, 100]);
   });

@@ -8,7 +8,7 @@ import { compileEdited, generatedSeries, tryGenerate } from './support/shipped';
 /** Lays something by hand, so that what is generated next has it in the way. */
 function obstacle(board: DraftBoard, footprint: Rect, more: Partial<DraftSection> = {}): DraftSection {
   const section: DraftSection = {
-    id: board.sections.length, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], ways: null, edges: [], footprint, floor: [footprint], ...more,
+    id: board.sections.length, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], firstWay: null, edges: [], footprint, floor: [footprint], ...more,
   };
   addSection(board, section);
   return section;
@@ -34,7 +34,7 @@ const ringEnd = ({ session }: ScriptedSession): DraftOpening => session.explorat
 describe('generation', () => {
   test('GEN-01: the attacker moves and opens; nothing is rolled or placed before his phase ends', () => {
     const game = scriptedSession({ board: [1, 3, 1, 1], troops: [1, 1] });
-    const tellSections = (): string => JSON.stringify(game.session.exploration.board.sections.map((section) => ({ ...section, ways: null, openings: section.openings.map(({ id }) => id) })));
+    const tellSections = (): string => JSON.stringify(game.session.exploration.board.sections.map((section) => ({ ...section, firstWay: null, openings: section.openings.map(({ id }) => id) })));
     const before = tellSections();
     game.act({ type: 'move', path: [[0, 0], [0, -95]] }, { type: 'open', opening: 1 });
     expect(tellSections()).toBe(before);

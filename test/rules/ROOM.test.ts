@@ -114,7 +114,7 @@ describe('rooms', () => {
     const { exploration } = scripted;
     // Something stands where the right wall of the room will be; below it lies the ground outside.
     addSection(exploration.board, {
-      id: 1, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], ways: null, footprint: [150, -200, 100, 200], floor: [[150, -200, 100, 200]], edges: [],
+      id: 1, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], firstWay: null, footprint: [150, -200, 100, 200], floor: [[150, -200, 100, 200]], edges: [],
     });
     resolveOpening(exploration, scripted.opening);
     expect(exploration.board.sections[2]!.footprint).toEqual([-50, -200, 200, 200]);

@@ -29,6 +29,26 @@ function hashElsewhere(count: number, env: Record<string, string>): Promise<stri
   });
 }
 
+describe('rulesets in turn', () => {
+  test('DEF-04: a session has the modifiers of its own ruleset, whichever was played before', () => {
+    const other = { ...ruleset, contributions: { ...ruleset.contributions, corridor: 2, smallRoom: 5, objectiveRoom: 3 } };
+    let seen = 0;
+    for (const played of [ruleset, other, ruleset, other]) {
+      const result = generateSession({ seed: 'in turn', ruleset: played, options: optionsWith({ evening: null, maxSections: 20 }), version: 'test' });
+      if (!result.ok) throw new Error(result.code);
+      for (const event of result.document.events) {
+        if (event.type !== 'defender') continue;
+        for (const { reason, value } of event.roll.modifiers) {
+          expect([reason, value]).toEqual([reason, played.contributions[reason.slice('modifier.'.length) as keyof typeof played.contributions]]);
+          seen++;
+        }
+        expect(event.roll.total - event.roll.dice[0]!).toBe(event.modifier);
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+});
+
 describe('the same again', () => {
   test('G1, G10: two processes without a terminal, other locales, time zones and folders: 1,000 seeds, equal hashes', async () => {
     const count = 1000;

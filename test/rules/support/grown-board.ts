@@ -33,7 +33,7 @@ export function growBoard({ seed, sections, rules, catalogue }: Growth): Explora
   });
   const { board, cell, doorWidth } = exploration;
   const ground = [-cell / 2, 0, cell, cell] as const;
-  addSection(board, { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], ways: null, edges: [], via: -1 });
+  addSection(board, { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], firstWay: null, edges: [], via: -1 });
   addOpening(board, { kind: 'door', x: 0, y: 0, heading: 0, width: doorWidth, from: 0, fromCell: 0, leads: 'corridor', entrance: true });
   const chance = streams.open('grower');
   while (board.sections.length <= sections && board.unexplored > 0) {

@@ -29,7 +29,7 @@ export function buildByHand(sections: readonly HandSection[], openings: readonly
   const board = createBoard(100);
   sections.forEach(({ floor: [first, ...others], kind = 'straight', area = null }, id) => {
     addSection(board, {
-      id, kind, area, turn: 0, contribution: 0, forced: false, via: -1, openings: [], ways: null, floor: [first!], edges: [], footprint: others.reduce(around, first!),
+      id, kind, area, turn: 0, contribution: 0, forced: false, via: -1, openings: [], firstWay: null, floor: [first!], edges: [], footprint: others.reduce(around, first!),
     });
     for (const rect of others) addFloor(board.sections[id]!, rect);
   });

@@ -147,7 +147,7 @@ export function scriptedExploration(script: ExplorationScript = {}, spec: Partia
   });
   const ground = [-100, 0, 200, 200] as const;
   addSection(exploration.board, {
-    id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], ways: null, edges: [], via: -1,
+    id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], firstWay: null, edges: [], via: -1,
   });
   const { kind = 'passage', leads = 'corridor', width = ruleset.catalogue.corridor.widthMm } = spec;
   const opening = addOpening(exploration.board, { kind, x: 0, y: 0, heading: 0, width, from: 0, fromCell: 0, leads });
