@@ -3,7 +3,7 @@
  * Sections and openings are found by index; ids never change and nothing is deleted (SEC-08).
  */
 import type { Edge, Heading, Rect } from './geometry';
-import { around, isWithin, leftX, leftY, reverseEdge, sharedEdge } from './geometry';
+import { around, isWithin, leftX, leftY, sharedEdge } from './geometry';
 import { append } from './lists';
 import type { SquareIndex } from './square-index';
 import { createSquareIndex, enterInSquares } from './square-index';
@@ -76,11 +76,13 @@ export interface Way {
   readonly section: DraftSection;
   /** True on the side of the opening's `from`. */
   readonly forward: boolean;
-  /** The edge between floor rectangle 0 and the one with the opening, seen on the way out and in; null where that is 0 itself. */
+  /** The edge between floor rectangle 0 and the one with the opening; null where that is 0 itself. */
   readonly edge: Edge | null;
-  readonly inward: Edge | null;
-  /** What is walked and looked through, as seen on the way out; known when there is another side. */
-  gate: Edge | null;
+  /** The jambs as seen on the way out; known when there is another side. Numbers: large boards have many ways, and objects take more room. */
+  leftX: number;
+  leftY: number;
+  rightX: number;
+  rightY: number;
   passes: Passes;
   /** The way back from the other side; null while there is none. */
   twin: Way | null;
@@ -169,8 +171,8 @@ export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number
   opening.toCell = toCell;
   const out = findWay(board, opening, true);
   const back = addWay(board.sections[to]!, opening, false, toCell);
-  out.gate = gateOf(opening);
-  back.gate = reverseEdge(out.gate);
+  setJambs(out, opening.width / 2);
+  setJambs(back, -opening.width / 2);
   out.twin = back;
   back.twin = out;
 }
@@ -179,7 +181,7 @@ export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number
 function addWay(section: DraftSection, opening: DraftOpening, forward: boolean, cell: number): Way {
   section.openings = append(section.openings, opening);
   const edge = cell > 0 ? section.edges[cell - 1]! : null;
-  const way: Way = { opening, section, forward, edge, inward: edge && reverseEdge(edge), gate: null, passes: passesOf(opening), twin: null, next: null };
+  const way: Way = { opening, section, forward, edge, leftX: 0, leftY: 0, rightX: 0, rightY: 0, passes: passesOf(opening), twin: null, next: null };
   let before: Way | null = null;
   for (let other = section.firstWay; other !== null && (edge === null || other.edge !== null); other = other.next) before = other;
   if (before === null) {
@@ -199,11 +201,15 @@ export function findWay(board: DraftBoard, opening: DraftOpening, forward: boole
   return way;
 }
 
-/** The line of an opening between its jambs, seen from the side of its `from`. */
-function gateOf({ x, y, heading, width }: DraftOpening): Edge {
-  const aside = ((leftX[heading] * width) / 2) | 0;
-  const ahead = ((leftY[heading] * width) / 2) | 0;
-  return { leftX: x + aside, leftY: y + ahead, rightX: x - aside, rightY: y - ahead };
+/** @param half half the width, negative on the side of `to` */
+function setJambs(way: Way, half: number): void {
+  const { x, y, heading } = way.opening;
+  const aside = (leftX[heading] * half) | 0;
+  const ahead = (leftY[heading] * half) | 0;
+  way.leftX = x + aside;
+  way.leftY = y + ahead;
+  way.rightX = x - aside;
+  way.rightY = y - ahead;
 }
 
 /** Opens, closes, seals or leaves an opening, and tells its ways. */

@@ -79,11 +79,6 @@ export function sharedEdge(a: Rect, b: Rect): Edge {
   return lowIsLeft ? { leftX: x1, leftY: y1, rightX: x2, rightY: y2 } : { leftX: x2, leftY: y2, rightX: x1, rightY: y1 };
 }
 
-/** An edge as seen the other way. */
-export function reverseEdge({ leftX: x, leftY: y, rightX, rightY }: Edge): Edge {
-  return { leftX: rightX, leftY: rightY, rightX: x, rightY: y };
-}
-
 /** An edge moved by x, y. */
 export function shiftEdge(edge: Edge, x: number, y: number): Edge {
   return { leftX: edge.leftX + x, leftY: edge.leftY + y, rightX: edge.rightX + x, rightY: edge.rightY + y };

@@ -7,7 +7,7 @@
 import type { DraftBoard, DraftOpening, DraftSection, Passes, Way } from './draft';
 import { findWay, nowhere, passes, standsIn } from './draft';
 import type { Edge } from './geometry';
-import { contains, cross, leftX, leftY, reverseEdge } from './geometry';
+import { contains, cross, leftX, leftY } from './geometry';
 import { append } from './lists';
 
 /** LOS-04: the outer test points lie this far inside each jamb, mm. */
@@ -39,13 +39,13 @@ const everywhere = makeCone(0, 0, 0, 0);
 /** Where a look goes on. */
 const going = makeCone(0, 0, 0, 0);
 
-/** What of a cone falls on a portal; null when nothing does, or the eye lies behind it. */
-function narrow({ x, y }: Look, cone: Cone, portal: Edge): Cone | null {
+/** What of a cone falls on a portal from `left` to `right`; null when nothing does, or the eye lies behind it. */
+function narrow({ x, y }: Look, cone: Cone, leftX: number, leftY: number, rightX: number, rightY: number): Cone | null {
   // The ends of the portal seen from the eye, or what is left of them.
-  let ax = portal.leftX - x;
-  let ay = portal.leftY - y;
-  let bx = portal.rightX - x;
-  let by = portal.rightY - y;
+  let ax = leftX - x;
+  let ay = leftY - y;
+  let bx = rightX - x;
+  let by = rightY - y;
   if (cross(ax, ay, bx, by) <= 0) return null;
   if (cross(cone.leftX, cone.leftY, ax, ay) < 0) { ax = cone.leftX; ay = cone.leftY; }
   if (cross(bx, by, cone.rightX, cone.rightY) < 0) { bx = cone.rightX; by = cone.rightY; }
@@ -116,7 +116,7 @@ export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: b
   if (forward && opening.to === nowhere) return seen;
   const look: Look = { x: opening.x, y: opening.y, unexplored: noEnds, sections, seen, least: accept === null ? passes.all : passes.ends, accept };
   const from = findWay(board, opening, !forward);
-  comeIn(look, from.section, from.inward, from, everywhere);
+  comeIn(look, from.section, from.edge, from, everywhere);
   return look.seen;
 }
 
@@ -149,7 +149,7 @@ function startIn(look: Look, section: DraftSection, cell: number, from: Way | nu
   const edge = section.edges[cell - 1]!;
   let own = section.firstWay;
   while (own !== null && own.edge !== edge) own = own.next;
-  comeIn(look, section, reverseEdge(edge), own, everywhere);
+  comeIn(look, section, edge, own, everywhere);
   if (own !== null && own !== from && own.passes >= look.least) leaveBy(look, own, everywhere);
 }
 
@@ -157,7 +157,7 @@ function startIn(look: Look, section: DraftSection, cell: number, from: Way | nu
 function comeIn(look: Look, section: DraftSection, edge: Edge | null, from: Way | null, cone: Cone): void {
   const { sections, seen } = look;
   if (sections !== null && (seen === 0 || sections[seen - 1] !== section.id)) sections[look.seen++] = section.id;
-  const inside = edge === null ? cone : narrow(look, cone, edge);
+  const inside = edge === null ? cone : narrow(look, cone, edge.rightX, edge.rightY, edge.leftX, edge.leftY);
   if (inside !== null) lookOut(look, section, from, inside);
 }
 
@@ -166,7 +166,7 @@ function lookOut(look: Look, section: DraftSection, from: Way | null, cone: Cone
   for (let way = section.firstWay; way !== null; way = way.next) {
     if (way.passes < look.least || way === from) continue;
     const { edge } = way;
-    const beyond = edge === null ? cone : narrow(look, cone, edge);
+    const beyond = edge === null ? cone : narrow(look, cone, edge.leftX, edge.leftY, edge.rightX, edge.rightY);
     if (beyond !== null) leaveBy(look, way, beyond);
   }
 }
@@ -179,8 +179,8 @@ function leaveBy(look: Look, way: Way, cone: Cone): void {
     else if (look.unexplored !== noEnds && canSee(look, way, cone)) tellEnd(look, way, cone);
     return;
   }
-  const beyond = narrow(look, cone, way.gate!);
-  if (beyond !== null && (look.accept === null || look.accept(look, way, beyond))) comeIn(look, twin.section, twin.inward, twin, beyond);
+  const beyond = narrow(look, cone, way.leftX, way.leftY, way.rightX, way.rightY);
+  if (beyond !== null && (look.accept === null || look.accept(look, way, beyond))) comeIn(look, twin.section, twin.edge, twin, beyond);
 }
 
 function tellEnd(look: Look, way: Way, { leftX: ax, leftY: ay, rightX: bx, rightY: by }: Cone): void {

@@ -21,16 +21,15 @@ export function findWayFaults({ sections, openings }: DraftBoard): string[] {
   return faults;
 }
 
-function isFaulty({ opening, section, forward, edge, inward, gate, passes, twin }: Way, here: DraftBoard['sections'][number]): boolean {
+function isFaulty({ opening, section, forward, edge, leftX, leftY, rightX, rightY, passes, twin }: Way, here: DraftBoard['sections'][number]): boolean {
   const { from, fromCell, to, toCell, state, kind, x, y, width, heading } = opening;
   const cell = forward ? fromCell : toCell;
   const expectedEdge = cell === 0 ? null : here.edges[cell - 1]!;
   const [left, right] = sides[forward ? heading : (heading + 2) % 4]!;
   const jamb = ([dx, dy]: Point): Point => [x + Math.trunc((dx * width) / 2), y + Math.trunc((dy * width) / 2)];
-  const expectedGate = to === nowhere ? null : [...jamb(left), ...jamb(right)];
+  const jambs = to === nowhere ? [0, 0, 0, 0] : [...jamb(left), ...jamb(right)];
   return section !== here || (forward ? from : to) !== here.id || edge !== expectedEdge
-    || String(inward && [inward.leftX, inward.leftY, inward.rightX, inward.rightY]) !== String(edge && [edge.rightX, edge.rightY, edge.leftX, edge.leftY])
-    || String(gate && [gate.leftX, gate.leftY, gate.rightX, gate.rightY]) !== String(expectedGate)
+    || String([leftX, leftY, rightX, rightY]) !== String(jambs)
     || passes !== (state === 'open' ? 2 : kind === 'passage' ? 1 : 0)
     || (to === nowhere ? twin !== null : twin?.twin?.opening !== opening || twin.forward === forward);
 }
