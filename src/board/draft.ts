@@ -64,7 +64,7 @@ export interface DraftSection {
 export const passes = { nothing: 0, ends: 1, all: 2 } as const;
 
 /** One of {@link passes}. */
-export type Passes = 0 | 1 | 2;
+export type Passes = (typeof passes)[keyof typeof passes];
 
 function passesOf({ state, kind }: DraftOpening): Passes {
   return state === 'open' ? passes.all : kind === 'passage' ? passes.ends : passes.nothing;
@@ -231,7 +231,7 @@ function countOut(board: DraftBoard, opening: DraftOpening): void {
   if (opening.state === 'open') board.openEnds--;
 }
 
-/** Makes an end a closed door, or a door one of another width. */
+/** Makes an open end a closed door of a width. */
 export function makeDoor(board: DraftBoard, opening: DraftOpening, width: number): void {
   // The kind first: with the state, the ways are told what passes.
   opening.kind = 'door';

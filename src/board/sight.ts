@@ -90,12 +90,12 @@ export interface Look {
 export function lookFrom(board: DraftBoard, section: number, x: number, y: number, sections: number[] | null = []): Look {
   const look: Look = { x, y, unexplored: [], sections, seen: 0, least: passes.all, accept: null };
   const here = board.sections[section]!;
-  if (sections !== null || board.openEnds !== 1 || !facesOnlyEnd(look, here)) startAt(look, here, null);
+  if (sections !== null || board.openEnds !== 1 || !tellOnlyEnd(look, here)) startAt(look, here, null);
   return look;
 }
 
-/** Where there is one open end, and the eye stands before it in the same floor rectangle, nothing else is to be told. */
-function facesOnlyEnd(look: Look, { firstWay, floor, edges }: DraftSection): boolean {
+/** Tells of the only open end there is, when the eye stands before it in the same floor rectangle: then nothing else is to be told. False when it does not. */
+function tellOnlyEnd(look: Look, { firstWay, floor, edges }: DraftSection): boolean {
   let way = firstWay;
   while (way !== null && (way.twin !== null || way.passes !== passes.all)) way = way.next;
   if (way === null) return false;
