@@ -9,6 +9,9 @@ const { closeSync, fstatSync, openSync, readSync, writeSync } = require('node:fs
 const { join } = require('node:path');
 const { Script } = require('node:vm');
 
+// Node 21 and 22.0 to 22.2 do not have it.
+process.getBuiltinModule ??= /** @type {typeof process.getBuiltinModule} */ (require);
+
 const dist = join(__dirname, '../dist/');
 
 /** Ending of what one V8 compiled of a program file; another V8 looks for another. build-cache.mjs writes the same. */

@@ -30,6 +30,13 @@ describe('as a process', () => {
     for (const flag of ['--version', '-V']) expect(start([flag])).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' });
   });
 
+  test('runs on a Node that cannot tell its own modules by name (21, 22.0 to 22.2)', () => {
+    const older = join(makeFolder(), 'older.cjs');
+    writeFileSync(older, 'delete process.getBuiltinModule; process.on("exit", () => process.stderr.write(`as ${typeof process.getBuiltinModule}`));');
+    const run = spawnSync(process.execPath, ['--require', older, program, 'generate', '--mission', 'rescate', '--out', 'older'], { cwd, encoding: 'utf8', env: { PATH: process.env['PATH'] } });
+    expect([run.status, run.stderr.slice(-11)]).toEqual([0, 'as function']);
+  });
+
   test('the built program reads its own characters: a map in ASCII has nothing above it', () => {
     const { status, stderr } = start(['generate', '--mission', 'rescate', '--seed', '42', '--secrecy', 'master', '--ascii', '--out', 'ascii']);
     expect(status).toBe(0);
