@@ -2,20 +2,13 @@
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { isUnexplored, nowhere } from '../board/draft';
 import { append } from '../board/lists';
-import type { Edge } from '../board/geometry';
-import { contains, toWorld } from '../board/geometry';
+import type { Edge, Rect } from '../board/geometry';
+import { contains, opposite, stepOf } from '../board/geometry';
 import type { Point, Position } from './walk';
 import { holdsLeg } from './walk';
 
 /** How near the autopilot goes to an opening before it looks or acts, mm. */
 const standOff = 5;
-
-/** An unexplored opening that can be reached. */
-export interface Goal {
-  readonly opening: DraftOpening;
-  /** Openings to walk through, in order. */
-  readonly through: readonly DraftOpening[];
-}
 
 /**
  * The search under way: by section, the last search that came there and the opening it came through; and the
@@ -30,13 +23,13 @@ const reached: number[] = [];
  * The unexplored openings one can walk to, nearest first (by number of openings walked through).
  * @param limit stop after so many
  */
-export function findGoals(board: DraftBoard, from: number, limit: number): Goal[] {
+export function findGoals(board: DraftBoard, from: number, limit: number): DraftOpening[] {
   const { sections } = board;
   for (let at = by.length; at < sections.length; at++) reachedIn[at] = by[at] = reached[at] = nowhere;
   search++;
   reachedIn[from] = search;
   reached[0] = from;
-  let goals: Goal[] = [];
+  let goals: DraftOpening[] = [];
   let wanted = limit;
   let count = 1;
   for (let at = 0; at < count && wanted > 0; at++) {
@@ -46,7 +39,7 @@ export function findGoals(board: DraftBoard, from: number, limit: number): Goal[
       const opening = openings[place]!;
       if (opening.to === nowhere) {
         if (!isUnexplored(opening)) continue;
-        goals = append(goals, { opening, through: traceCourse(board, from, here) });
+        goals = append(goals, opening);
         if (--wanted === 0) break;
       } else if (opening.state === 'open') {
         const other = otherSide(opening, here);
@@ -60,65 +53,85 @@ export function findGoals(board: DraftBoard, from: number, limit: number): Goal[
   return goals;
 }
 
-function otherSide(opening: DraftOpening, section: number): number {
-  return opening.from === section ? opening.to : opening.from;
+/** The section on the other side: the two ids less the one, for nobody can foretell which of them that is. */
+function otherSide({ from, to }: DraftOpening, section: number): number {
+  return from + to - section;
 }
 
-function traceCourse({ openings }: DraftBoard, from: number, to: number): DraftOpening[] {
-  let count = 0;
-  for (let here = to; here !== from; count++) here = otherSide(openings[by[here]!]!, here);
-  const through = new Array<DraftOpening>(count);
-  for (let here = to; here !== from;) {
-    const opening = openings[by[here]!]!;
-    through[--count] = opening;
-    here = otherSide(opening, here);
-  }
-  return through;
+/** The points of a walk still ahead, the nearest last. Its lists serve one walk after the other. */
+export interface Route {
+  readonly xs: number[];
+  readonly ys: number[];
+  ahead: number;
 }
 
-/** The points of a walk to just before a goal; each leg lies within one floor rectangle. */
-export function layRoute(board: DraftBoard, lead: Position, { opening: goal, through }: Goal): Point[] {
-  const points: Point[] = [];
-  let { section } = lead;
-  let last: Point = [lead.x, lead.y];
-  for (let at = 0; at < through.length; at++) {
-    const opening = through[at]!;
-    last = addLegs(points, board.sections[section]!, last, [opening.x, opening.y]);
-    section = otherSide(opening, section);
+/** A route that leads nowhere yet. */
+export function createRoute(): Route {
+  return { xs: [], ys: [], ahead: 0 };
+}
+
+/**
+ * Lays the route to just before a goal of the last search, from its end to where one stands; each leg lies within one
+ * floor rectangle.
+ */
+export function layRoute(route: Route, board: DraftBoard, lead: Position, goal: DraftOpening): void {
+  const { sections, openings } = board;
+  route.ahead = 0;
+  let section = goal.from;
+  const end = besides(goal, section);
+  let x = end[0];
+  let y = end[1];
+  for (let next = goal; section !== lead.section;) {
+    const opening = openings[by[section]!]!;
     // Along the wall line one would stay on the side one comes from: step in first.
-    if (liesOnWallOf(opening, through[at + 1])) last = addLegs(points, board.sections[section]!, last, besides(opening, section));
+    if (next !== goal && liesOnWallOf(opening, next)) {
+      const inside = besides(opening, section);
+      addLegs(route, sections[section]!, inside[0], inside[1], x, y);
+      x = inside[0];
+      y = inside[1];
+    }
+    addLegs(route, sections[section]!, opening.x, opening.y, x, y);
+    ({ x, y } = opening);
+    section = otherSide(opening, section);
+    next = opening;
   }
-  addLegs(points, board.sections[section]!, last, besides(goal, section));
-  return points;
+  addLegs(route, sections[section]!, lead.x, lead.y, x, y);
 }
 
 /** The point just before an opening, on the side of a section. */
-function besides(opening: DraftOpening, section: number): Point {
-  return toWorld(opening.x, opening.y, opening.heading, 0, opening.from === section ? -standOff : standOff);
+function besides({ x, y, heading, from }: DraftOpening, section: number): Point {
+  const inwards = stepOf(from === section ? opposite(heading) : heading);
+  return [x + inwards[0] * standOff, y + inwards[1] * standOff];
 }
 
-function liesOnWallOf(opening: DraftOpening, next: DraftOpening | undefined): boolean {
-  return next !== undefined && (opening.heading % 2 === 0 ? next.y === opening.y : next.x === opening.x);
+function liesOnWallOf(opening: DraftOpening, next: DraftOpening): boolean {
+  return opening.heading % 2 === 0 ? next.y === opening.y : next.x === opening.x;
 }
 
-/** Adds the points of a walk within a section: straight, or over the middle of the inner edges between its floor rectangles. Returns the last. */
-function addLegs(points: Point[], section: DraftSection, from: Point, to: Point): Point {
-  if (from[0] === to[0] && from[1] === to[1]) return to;
-  if (section.floor.length > 1 && !holdsLeg(section, from[0], from[1], to[0], to[1])) {
-    const leave = findFloor(section, from);
-    const arrive = findFloor(section, to);
-    if (leave > 0) points.push(middleOf(section.edges[leave - 1]!));
-    if (arrive > 0) points.push(middleOf(section.edges[arrive - 1]!));
-  }
-  points.push(to);
-  return to;
+/** Adds the points of a walk within a section, the last first: straight, or over the middle of the inner edges between its floor rectangles. */
+function addLegs(route: Route, section: DraftSection, fromX: number, fromY: number, toX: number, toY: number): void {
+  if (fromX === toX && fromY === toY) return;
+  addPoint(route, toX, toY);
+  const { floor, edges } = section;
+  if (floor.length === 1) return;
+  const leave = findFloor(floor, fromX, fromY);
+  const arrive = findFloor(floor, toX, toY);
+  if (leave === arrive || holdsLeg(section, fromX, fromY, toX, toY)) return;
+  if (arrive > 0) addMiddle(route, edges[arrive - 1]!);
+  if (leave > 0) addMiddle(route, edges[leave - 1]!);
 }
 
-/** Index of the first floor rectangle that holds a point. */
-function findFloor({ floor }: DraftSection, point: Point): number {
-  return floor.findIndex((rect) => contains(rect, point[0], point[1]));
+function addPoint(route: Route, x: number, y: number): void {
+  route.xs[route.ahead] = x;
+  route.ys[route.ahead++] = y;
 }
 
-function middleOf({ leftX, leftY, rightX, rightY }: Edge): Point {
-  return [Math.floor((leftX + rightX) / 2), Math.floor((leftY + rightY) / 2)];
+/** Index of the first floor rectangle that holds a point, or -1. */
+function findFloor(floor: readonly Rect[], x: number, y: number): number {
+  for (let at = 0; at < floor.length; at++) if (contains(floor[at]!, x, y)) return at;
+  return -1;
+}
+
+function addMiddle(route: Route, { leftX, leftY, rightX, rightY }: Edge): void {
+  addPoint(route, Math.floor((leftX + rightX) / 2), Math.floor((leftY + rightY) / 2));
 }

@@ -1,8 +1,9 @@
 /** The autopilot: issues the actions that a lone attacker would, then the closing walk (PRE-01, PRE-06, PRE-10). */
+import type { DraftOpening } from '../board/draft';
 import { isUnexplored } from '../board/draft';
 import { isExhausted } from '../exploration/hidden-door';
-import type { Goal } from '../exploration/route';
-import { findGoals, layRoute } from '../exploration/route';
+import type { Route } from '../exploration/route';
+import { createRoute, findGoals, layRoute } from '../exploration/route';
 import type { Point, Position } from '../exploration/walk';
 import { legLength, moveAllowance } from '../exploration/walk';
 import { applyAction } from './apply-action';
@@ -13,29 +14,30 @@ import type { Session } from './session';
 
 /** Walks until the budget ends the walk, then until the dungeon owes nothing, then closes the edges. */
 export function runAutopilot(session: Session): Preparation['ended'] {
-  let ended = walk(session);
-  if (!owesNothing(session)) closeWalk(session);
+  const route = createRoute();
+  let ended = walk(session, route);
+  if (!owesNothing(session)) closeWalk(session, route);
   // What was owed may have been less than feared: then the evening has room for more.
-  if (ended === 'budget' || ended === 'maxSections') ended = walk(session);
+  if (ended === 'budget' || ended === 'maxSections') ended = walk(session, route);
   act(session, { type: 'close-edges' });
   return ended;
 }
 
 /** Goes from goal to goal until the budget or the map ends. */
-function walk(session: Session): Preparation['ended'] {
+function walk(session: Session, route: Route): Preparation['ended'] {
   for (;;) {
     const ended = findEnd(session);
     if (ended !== null) return ended;
-    if (!takeGoal(session, hasNoEnd) && !(wantsHiddenDoor(session) && addDoor(session))) return 'exhausted';
+    if (!takeGoal(session, route, hasNoEnd) && !(wantsHiddenDoor(session) && addDoor(session))) return 'exhausted';
   }
 }
 
 /** PRE-06: the next rooms placed become objective rooms until the guarantee holds. */
-function closeWalk(session: Session): void {
+function closeWalk(session: Session, route: Route): void {
   act(session, { type: 'force-objectives' });
   const most = findClosingLimit(session);
   while (owesSomething(session) && countSections(session) < most) {
-    if (!takeGoal(session, owesSomething) && !addDoor(session)) return;
+    if (!takeGoal(session, route, owesSomething) && !addDoor(session)) return;
   }
 }
 
@@ -57,23 +59,21 @@ function act(session: Session, action: Action): void {
 }
 
 /** Walks to one goal, turn by turn, until it is resolved; false when there is none. */
-function takeGoal(session: Session, goesOn: (session: Session) => boolean): boolean {
+function takeGoal(session: Session, route: Route, goesOn: (session: Session) => boolean): boolean {
   const goal = chooseGoal(session);
   if (goal === null) return false;
-  const { board } = session.exploration;
-  const { opening } = goal;
-  const course: Course = { route: layRoute(board, session.lead, goal), reached: 0 };
+  layRoute(route, session.exploration.board, session.lead, goal);
   do {
-    const path = takeStretch(session.lead, course);
+    const path = takeStretch(session.lead, route);
     if (path.length > 0) act(session, { type: 'move', path });
-    if (hasArrived(course) && opening.state === 'closed') act(session, { type: 'open', opening: opening.id });
+    if (route.ahead === 0 && goal.state === 'closed') act(session, { type: 'open', opening: goal.id });
     finishTurn(session);
-  } while (!hasArrived(course) && isUnexplored(opening) && goesOn(session));
+  } while (route.ahead > 0 && isUnexplored(goal) && goesOn(session));
   return true;
 }
 
 /** The explorer's taste: the nearest opening, the one found last, or any. */
-function chooseGoal(session: Session): Goal | null {
+function chooseGoal(session: Session): DraftOpening | null {
   const { exploration: { board }, setup, forcing } = session;
   const { explorer } = setup.options;
   // The search for what is not there would go all over the map.
@@ -81,49 +81,40 @@ function chooseGoal(session: Session): Goal | null {
   const goals = findGoals(board, session.lead.section, explorer === 'nearest' && !forcing ? 1 : board.unexplored);
   if (goals.length === 0) return null;
   // The closing walk looks for rooms: a corridor door always leads to one (DOOR-02).
-  if (forcing) return goals.find(({ opening }) => opening.leads === 'room') ?? goals.find(({ opening }) => opening.leads === 'either') ?? goals[0]!;
+  if (forcing) return goals.find((goal) => goal.leads === 'room') ?? goals.find((goal) => goal.leads === 'either') ?? goals[0]!;
   if (explorer === 'random') return goals[setup.streams.open('autopilot').pick(goals.length)]!;
-  if (explorer === 'deepest') return goals.reduce((best, goal) => (goal.opening.id > best.opening.id ? goal : best));
+  if (explorer === 'deepest') return goals.reduce((best, goal) => (goal.id > best.id ? goal : best));
   return goals[0]!;
 }
 
-/** A route, and how many of its points one has come to. */
-interface Course {
-  readonly route: readonly Point[];
-  reached: number;
-}
-
-function hasArrived({ route, reached }: Course): boolean {
-  return reached >= route.length;
-}
-
 /** As many points of the route as a turn's allowance reaches; the last may be part of a leg, in whole mm. */
-function takeStretch(lead: Position, course: Course): readonly Point[] {
-  const { route, reached: from } = course;
+function takeStretch(lead: Position, route: Route): readonly Point[] {
+  const { xs, ys, ahead } = route;
   let { x, y } = lead;
   let left = moveAllowance;
-  for (let at = from; at < route.length; at++) {
-    const toX = route[at]![0];
-    const toY = route[at]![1];
+  let stop: Point | null = null;
+  let at = ahead;
+  for (; at > 0; at--) {
+    const toX = xs[at - 1]!;
+    const toY = ys[at - 1]!;
     const length = legLength(x, y, toX, toY);
     if (length > left) {
-      const stop = stopShort(x, y, ((toX - x) * left) / length, ((toY - y) * left) / length, at === from);
-      course.reached = at;
-      return copyStretch(route, from, at, stop);
+      stop = stopShort(x, y, ((toX - x) * left) / length, ((toY - y) * left) / length, at === ahead);
+      break;
     }
     left -= length;
     x = toX;
     y = toY;
   }
-  course.reached = route.length;
-  return copyStretch(route, from, route.length, null);
+  route.ahead = at;
+  return copyStretch(route, ahead, stop);
 }
 
-/** Part of a route, and the point where it stops short, if it does. A list that grows would keep room for many more. */
-function copyStretch(route: readonly Point[], from: number, to: number, stop: Point | null): readonly Point[] {
-  const count = to - from;
+/** The points of a route passed since so many were ahead, and the point where one stops short, if one does. A list that grows would keep room for many more. */
+function copyStretch({ xs, ys, ahead }: Route, before: number, stop: Point | null): readonly Point[] {
+  const count = before - ahead;
   const path = new Array<Point>(stop ? count + 1 : count);
-  for (let at = 0; at < count; at++) path[at] = route[from + at]!;
+  for (let at = 0; at < count; at++) path[at] = [xs[before - 1 - at]!, ys[before - 1 - at]!];
   if (stop) path[count] = stop;
   return path;
 }

@@ -1,8 +1,9 @@
 /** A player who tries anything: sensible moves, nonsense, things not allowed now. For properties of the one door for change. */
 import type { Dice } from '../../../src/dice/streams';
-import { findGoals, layRoute } from '../../../src/exploration/route';
+import { findGoals } from '../../../src/exploration/route';
 import type { Action } from '../../../src/session/document';
 import type { Session } from '../../../src/session/session';
+import { routeTo } from './route-to';
 
 type Point = readonly [number, number];
 
@@ -15,7 +16,7 @@ function anyPoint({ lead }: Session, dice: Dice): Point {
 function towardsGoal({ lead, exploration: { board } }: Session, dice: Dice): readonly Point[] {
   const goals = findGoals(board, lead.section, Infinity);
   if (goals.length === 0) return [];
-  const route = layRoute(board, lead, goals[dice.pick(goals.length)]!);
+  const route = routeTo(board, lead, goals[dice.pick(goals.length)]!);
   return dice.pick(4) === 0 ? route : route.slice(0, 1 + dice.pick(3));
 }
 
