@@ -3,9 +3,9 @@ import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { isUnexplored, nowhere } from '../board/draft';
 import { append } from '../board/lists';
 import type { Edge, Rect } from '../board/geometry';
-import { contains, opposite, stepOf } from '../board/geometry';
+import { opposite, stepOf } from '../board/geometry';
 import type { Point, Position } from './walk';
-import { holdsLeg } from './walk';
+import { holds, holdsLeg, otherSide } from './walk';
 
 /** How near the autopilot goes to an opening before it looks or acts, mm. */
 const standOff = 5;
@@ -51,11 +51,6 @@ export function findGoals(board: DraftBoard, from: number, limit: number): Draft
     }
   }
   return goals;
-}
-
-/** The section on the other side: the two ids less the one, for nobody can foretell which of them that is. */
-function otherSide({ from, to }: DraftOpening, section: number): number {
-  return from + to - section;
 }
 
 /** The points of a walk still ahead, the nearest last. Its lists serve one walk after the other. */
@@ -116,7 +111,7 @@ function addLegs(route: Route, section: DraftSection, fromX: number, fromY: numb
   if (floor.length === 1) return;
   const leave = findFloor(floor, fromX, fromY);
   const arrive = findFloor(floor, toX, toY);
-  if (leave === arrive || holdsLeg(section, fromX, fromY, toX, toY)) return;
+  if (leave === arrive || holdsLeg(section, fromX, fromY, toX, toY, Math.max(leave, arrive))) return;
   if (arrive > 0) addMiddle(route, edges[arrive - 1]!);
   if (leave > 0) addMiddle(route, edges[leave - 1]!);
 }
@@ -128,7 +123,7 @@ function addPoint(route: Route, x: number, y: number): void {
 
 /** Index of the first floor rectangle that holds a point, or -1. */
 function findFloor(floor: readonly Rect[], x: number, y: number): number {
-  for (let at = 0; at < floor.length; at++) if (contains(floor[at]!, x, y)) return at;
+  for (let at = 0; at < floor.length; at++) if (holds(floor[at]!, x, y)) return at;
   return -1;
 }
 

@@ -1,7 +1,7 @@
 /** Walking (EXP-03, LOS-06): along floors and open openings, never onto ground not generated yet. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { nowhere, standsIn } from '../board/draft';
-import { contains } from '../board/geometry';
+import type { Rect } from '../board/geometry';
 
 /** EXP-03: how far a model moves in an exploration turn, mm. */
 export const moveAllowance = 150;
@@ -24,41 +24,57 @@ export function legLength(ax: number, ay: number, bx: number, by: number): numbe
   return Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
 }
 
-/** Follows a path; null when a leg leaves the floor that exists. Each leg must lie within one floor rectangle. */
+/** Follows a path from a point of a floor; null when a leg leaves the floor that exists. Each leg must lie within one floor rectangle. */
 export function followPath(board: DraftBoard, from: Position, path: readonly Point[]): { readonly position: Position; readonly mm: number } | null {
-  let { section, x, y } = from;
+  let { x, y } = from;
+  let section = board.sections[from.section]!;
   let mm = 0;
   for (let at = 0; at < path.length; at++) {
     const nextX = path[at]![0];
     const nextY = path[at]![1];
-    if (!Number.isInteger(nextX) || !Number.isInteger(nextY)) return null;
-    const on = sectionOfLeg(board, section, x, y, nextX, nextY);
-    if (on === nowhere) return null;
+    // Whole numbers, and of 32 bits as `holds` wants them: no board is so large.
+    if ((nextX | 0) !== nextX || (nextY | 0) !== nextY) return null;
+    if (!holdsLeg(section, x, y, nextX, nextY)) {
+      const other = findAcross(board, section, x, y, nextX, nextY);
+      if (other === null) return null;
+      section = other;
+    }
     mm += legLength(x, y, nextX, nextY);
-    section = on;
     x = nextX;
     y = nextY;
   }
-  return { position: { section, x, y }, mm };
+  return { position: { section: section.id, x, y }, mm };
 }
 
-/** The section whose floor holds a whole leg: this one, or the one across an open opening the leg starts in; or `nowhere`. */
-function sectionOfLeg(board: DraftBoard, section: number, ax: number, ay: number, bx: number, by: number): number {
-  const here = board.sections[section]!;
-  if (holdsLeg(here, ax, ay, bx, by)) return section;
-  for (let at = 0; at < here.openings.length; at++) {
-    const opening = here.openings[at]!;
-    if (opening.to === nowhere || opening.state !== 'open' || !standsIn(opening, ax, ay)) continue;
-    const other = opening.from === section ? opening.to : opening.from;
-    if (holdsLeg(board.sections[other]!, ax, ay, bx, by)) return other;
+/** The section across an open opening a leg starts in, if its floor holds the leg. */
+function findAcross({ sections }: DraftBoard, { id, openings }: DraftSection, ax: number, ay: number, bx: number, by: number): DraftSection | null {
+  for (let at = 0; at < openings.length; at++) {
+    const opening = openings[at]!;
+    if (!standsIn(opening, ax, ay) || opening.to === nowhere || opening.state !== 'open') continue;
+    const other = sections[otherSide(opening, id)]!;
+    if (holdsLeg(other, ax, ay, bx, by)) return other;
   }
-  return nowhere;
+  return null;
 }
 
-/** True when one floor rectangle of a section holds both ends of a leg. */
-export function holdsLeg({ floor }: DraftSection, ax: number, ay: number, bx: number, by: number): boolean {
-  for (let at = 0; at < floor.length; at++) if (contains(floor[at]!, ax, ay) && contains(floor[at]!, bx, by)) return true;
+/** The section on the other side: the two ids less the one, for nobody can foretell which of them that is. */
+export function otherSide({ from, to }: DraftOpening, section: number): number {
+  return from + to - section;
+}
+
+/** True when one floor rectangle of a section holds both ends of a leg; rectangles before `first` are known not to. */
+export function holdsLeg({ floor }: DraftSection, ax: number, ay: number, bx: number, by: number, first = 0): boolean {
+  // The far end first: it is the one that may lie elsewhere.
+  for (let at = first; at < floor.length; at++) if (holds(floor[at]!, bx, by) && holds(floor[at]!, ax, ay)) return true;
   return false;
+}
+
+/**
+ * True when a rectangle holds a point of whole numbers of 32 bits: the differences taken together are negative when one of
+ * them is. One question to the machine instead of four whose answers it cannot foretell.
+ */
+export function holds(rect: Rect, x: number, y: number): boolean {
+  return ((x - rect[0]) | (rect[0] + rect[2] - x) | (y - rect[1]) | (rect[1] + rect[3] - y)) >= 0;
 }
 
 /** True when a model may act on a door: it stands on one of its sides, in contact. */

@@ -56,4 +56,13 @@ describe('routes', () => {
     }), { numRuns: 80, seed: 21 });
     expect(reached).toBeGreaterThan(200);
   });
+
+  test('LOS-06: a path ends at whole points of the floor, however far away a point is', () => {
+    const board = buildByHand([{ floor: [[0, 0, 100, 100]] }], []);
+    const from = { section: 0, x: 50, y: 50 };
+    expect(followPath(board, from, [[100, 0]])).toEqual({ position: { section: 0, x: 100, y: 0 }, mm: Math.sqrt(5000) });
+    for (const point of [[101, 0], [100, -1], [50.5, 50], [50 + 2 ** 32, 50], [50, 50 - 2 ** 32], [-(2 ** 31), 50], [50, 2 ** 31 - 1], [1e300, 50], [NaN, 50]] as Point[]) {
+      expect(followPath(board, from, [point])).toBeNull();
+    }
+  });
 });
