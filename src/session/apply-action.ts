@@ -23,15 +23,19 @@ export function applyAction(session: Session, action: Action): Illegal | null {
 }
 
 function perform(session: Session, action: Action): Illegal | null {
-  if (session.phase === 'over') return { code: 'GAME_OVER', rule: 'END-03' };
-  if (session.phase === 'combat' && action.type !== 'win-combat') return { code: 'IN_COMBAT', rule: 'EXP-01' };
-  switch (action.type) {
+  const { type } = action;
+  if (session.phase !== 'attacker') {
+    if (session.phase === 'over') return { code: 'GAME_OVER', rule: 'END-03' };
+    if (type !== 'win-combat') return { code: 'IN_COMBAT', rule: 'EXP-01' };
+  }
+  // The most frequent first: they are asked for in this order.
+  switch (type) {
+    case 'end-phase': return endPhase(session);
     case 'move': return move(session, action.path);
     case 'open': return useDoor(session, action.opening, 'closed', 'open');
+    case 'win-combat': return winCombat(session);
     case 'close':
       return session.setup.options.houseRules.allowClose ? useDoor(session, action.opening, 'open', 'closed') : { code: 'NO_CLOSING', rule: 'DOOR-05' };
-    case 'end-phase': return endPhase(session);
-    case 'win-combat': return winCombat(session);
     case 'objective': return settleObjective(session, action.section, action.achieved);
     case 'hidden-door': return hiddenDoor(session);
     case 'force-objectives': return forceObjectives(session);
