@@ -25,7 +25,7 @@ export function buildDocument(session: Session, ended: Preparation['ended'], ver
   const { seed, options, mission } = setup;
   const ruleset = rulesetOf(setup.ruleset, mission.id);
   closeDoors(exploration.board);
-  const discoveries = findDiscoveries(exploration.board, mission.start === 'room' ? 1 : null, ruleset.contributions);
+  const { discoveries, owned } = findDiscoveries(exploration.board, mission.start === 'room' ? 1 : null, ruleset.contributions);
   return {
     format: 'plasma-wall/session',
     formatVersion: 1,
@@ -43,7 +43,7 @@ export function buildDocument(session: Session, ended: Preparation['ended'], ver
     state: { turn: exploration.turn, phase: session.phase, lead: [session.lead.x, session.lead.y], achieved: session.achieved, primaryFound: session.primaryFound },
     board: buildBoard(session, discoveries),
     discoveries,
-    preparation: buildPreparation(session, discoveries, ended),
+    preparation: buildPreparation(session, owned, ended),
     checks: digestInputs(seed, options, ruleset, version),
   };
 }
@@ -158,7 +158,7 @@ function buildOpening(opening: DraftOpening, number: number): Opening {
   return built;
 }
 
-function buildPreparation(session: Session, discoveries: readonly Discovery[], ended: Preparation['ended']): Preparation {
+function buildPreparation(session: Session, owned: readonly number[], ended: Preparation['ended']): Preparation {
   const { board } = session.exploration;
   return {
     pairs: takePairs(session, pairCount),
@@ -168,28 +168,18 @@ function buildPreparation(session: Session, discoveries: readonly Discovery[], e
     rollYourselves: board.openings.filter(({ state }) => state === 'unexplored').map(({ id }) => id),
     reopened: board.openings.filter(({ hidden }) => hidden).map(({ id }) => id),
     guaranteed: owesNothing(session),
-    expectedFights: expectFights(session.setup.ruleset, board, discoveries),
+    expectedFights: expectFights(session.setup.ruleset, owned),
     ended,
   };
 }
 
 /** Sum over the discoveries of P(somebody appears), each section counted where it is owned (PRE-09). */
-function expectFights(ruleset: Ruleset, board: DraftBoard, discoveries: readonly Discovery[]): Ratio {
+function expectFights(ruleset: Ruleset, owned: readonly number[]): Ratio {
   // There are few different sums: two short lists are quicker than a map.
   const sums: number[] = [];
   const times: number[] = [];
-  for (let at = 1; at < discoveries.length; at++) {
-    const { entries } = discoveries[at]!;
-    let m = 0;
-    let corridor = false;
-    for (let nth = 0; nth < entries.length; nth++) {
-      const { owned, section, contribution } = entries[nth]!;
-      if (!owned) continue;
-      if (board.sections[section]!.area === null) corridor = true;
-      else m += contribution;
-    }
-    if (corridor) m += ruleset.contributions.corridor;
-    else if (m === 0) continue;
+  for (let at = 0; at < owned.length; at++) {
+    const m = owned[at]!;
     const known = sums.indexOf(m);
     if (known >= 0) times[known]!++;
     else times[sums.push(m) - 1] = 1;

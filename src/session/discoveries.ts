@@ -4,7 +4,7 @@
  * list as soon as one discovery leaves it unseen.
  */
 import { append, takeFirst } from '../board/lists';
-import type { DraftBoard, DraftOpening, Way } from '../board/draft';
+import type { DraftBoard, DraftOpening, DraftSection, Way } from '../board/draft';
 import { nowhere } from '../board/draft';
 import type { Heading } from '../board/geometry';
 import { headingLetters, opposite } from '../board/geometry';
@@ -12,8 +12,6 @@ import type { Accept, Cone, Look } from '../board/sight';
 import { canSee, lookThrough } from '../board/sight';
 import type { Contributions } from '../tables/ruleset';
 import type { Discovery, DiscoveryEntry } from './document';
-
-type Entry = { -readonly [K in keyof DiscoveryEntry]: DiscoveryEntry[K] };
 
 /** The list while it grows. */
 interface Search {
@@ -29,10 +27,12 @@ interface Search {
   mark: number;
   behind: number;
   facing: Heading;
-  entries: Entry[];
-  /** M of DEF-04 when all entries are new, and whether a corridor is among them: those count once. */
+  entries: DiscoveryEntry[];
+  /** M of DEF-04 when all entries are new, and how many corridors are among them: they count once. */
   modifier: number;
-  corridor: boolean;
+  corridors: number;
+  /** How many of the entries it owns. */
+  owned: number;
 }
 
 /**
@@ -41,8 +41,7 @@ interface Search {
  */
 let lastMark = 0;
 
-/** By section: the last discovery that owns it, that shows it, that keeps it on the table. */
-const ownedBy: number[] = [];
+/** By section: the last discovery that shows it, that keeps it on the table. */
 const shownBy: number[] = [];
 const keptBy: number[] = [];
 
@@ -57,35 +56,46 @@ function makeRoom(set: number[], count: number): void {
   while (set.length < count) set.push(0);
 }
 
-/** All discoveries, the start first, each section owned by the first that shows it. `start`: section of the start room, or null for the entrance. */
-export function findDiscoveries(board: DraftBoard, start: number | null, contributions: Contributions): Discovery[] {
+/** What is discovered on a board. */
+export interface Discovered {
+  /** The start first; each section is owned by the first that shows it. */
+  readonly discoveries: Discovery[];
+  /** M of DEF-04 of what is owned: of the discoveries that own something, the start apart. */
+  readonly owned: readonly number[];
+}
+
+/** Opening 0, the entrance, looking forward. */
+const firstView = 1;
+
+/** All discoveries. `start`: section of the start room, or null for the entrance. */
+export function findDiscoveries(board: DraftBoard, start: number | null, contributions: Contributions): Discovered {
   const search = startSearch(board, contributions);
   const { discoveries, views } = search;
   if (start === null) {
-    discover(search, board.openings[0]!, true, -1);
+    discover(search, firstView, -1);
   } else {
     begin(search, start, 0);
-    show(search, start, -1, 0, 0);
+    show(search, board.sections[start]!, -1, 0, 0);
     tell(search, -1, [start]);
   }
+  const owned: number[] = [];
   for (let at = 0; at < views.length; at++) {
     const view = views[at]!;
-    const opening = board.openings[view >> 1]!;
-    discover(search, opening, view % 2 === 1, opening.id);
+    discover(search, view, view >> 1);
+    if (search.owned > 0) weighOwned(search, owned);
   }
-  return discoveries;
+  return { discoveries, owned };
 }
 
 function startSearch(board: DraftBoard, contributions: Contributions): Search {
   const { sections: { length: sections }, openings: { length: openings } } = board;
-  makeRoom(ownedBy, sections);
   makeRoom(shownBy, sections);
   makeRoom(keptBy, sections);
   makeRoom(settledBy, openings);
   makeRoom(listedBy, 2 * openings);
   const search: Search = {
     board, contributions, discoveries: [], views: [], accept: (look, way, cone) => goOn(search, look, way, cone), first: lastMark + 1,
-    mark: 0, behind: nowhere, facing: 0, entries: [], modifier: 0, corridor: false,
+    mark: 0, behind: nowhere, facing: 0, entries: [], modifier: 0, corridors: 0, owned: 0,
   };
   return search;
 }
@@ -101,35 +111,37 @@ function begin(search: Search, behind: number, facing: Heading): void {
   search.facing = facing;
   search.entries = [];
   search.modifier = 0;
-  search.corridor = false;
+  search.corridors = 0;
+  search.owned = 0;
 }
 
 /** Adds the discovery under way to the list, and the openings it leaves unseen to the views. */
 function tell(search: Search, opening: number, keep: readonly number[]): void {
   const { discoveries, behind, facing, entries, modifier } = search;
-  discoveries.push({
-    id: discoveries.length, opening, from: behind, heading: headingLetters[facing], entries, newOpenings: listUnseen(search), modifier, keep,
-  });
+  const newOpenings = listUnseen(search);
+  const heading = headingLetters[facing];
+  discoveries.push({ id: discoveries.length, opening, from: behind, heading, entries, newOpenings, modifier, keep });
 }
 
 /** Tells what is seen from the centre of an opening, in the order it is laid. */
-function discover(search: Search, opening: DraftOpening, forward: boolean, told: number): void {
+function discover(search: Search, view: number, told: number): void {
   const { board } = search;
-  const behind = forward ? opening.from : opening.to;
+  const opening = board.openings[view >> 1]!;
+  const forward = (view & 1) === 1;
   const ahead = forward ? opening.to : opening.from;
   const facing = facingOf(opening, forward);
-  begin(search, behind, facing);
+  begin(search, forward ? opening.from : opening.to, facing);
   settledBy[opening.id] = search.mark;
-  let seen = lookThrough(board, opening, !forward, null, inSight, 0);
-  inSight[seen++] = behind;
+  const seen = lookThrough(board, opening, !forward, null, inSight, 0);
   if (ahead !== nowhere) {
-    show(search, ahead, opening.id, facing, board.sections[ahead]!.contribution);
-    seen = lookThrough(board, opening, forward, search.accept, inSight, seen);
+    const section = board.sections[ahead]!;
+    show(search, section, opening.id, facing, section.contribution);
+    lookThrough(board, opening, forward, search.accept, inSight, seen);
   }
-  tell(search, told, listOnce(search.mark, seen));
+  tell(search, told, listKept(search, seen));
 }
 
-/** Sections in sight in the discovery under way. */
+/** Sections in sight in the discovery under way: first those behind, from which one looks. */
 const inSight: number[] = [];
 
 /** Whether the view under way goes on behind an opening; the section there is put on the card. */
@@ -142,40 +154,59 @@ function goOn(search: Search, look: Look, way: Way, cone: Cone): boolean {
     if (opening.state === 'blind' && canSee(look, way, cone)) settledBy[opening.id] = mark;
     return false;
   }
-  const { id, contribution } = twin.section;
+  const { section } = twin;
+  const { id } = section;
   const isShown = shownBy[id] === mark;
   if (!isShown && !canSee(look, way, cone)) return false;
   settledBy[opening.id] = mark;
   if (id === search.behind) return false;
-  if (!isShown) show(search, id, opening.id, facingOf(opening, forward), contribution);
+  if (!isShown) show(search, section, opening.id, facingOf(opening, forward), section.contribution);
   return true;
 }
 
+/** Where a section lies, by how many quarters to the right of where one looks it is entered. */
+const axes = ['ahead', 'right', 'ahead', 'left'] as const;
+
 /** Puts a section, which is entered along a heading, on the card of the view under way. */
-function show(search: Search, section: number, via: number, heading: Heading, contribution: number): void {
-  const { board, contributions, mark, facing } = search;
-  const quarters = (heading - facing + 4) % 4;
-  const axis = quarters === 1 ? 'right' : quarters === 3 ? 'left' : 'ahead';
-  const owned = ownedBy[section]! < search.first;
-  shownBy[section] = mark;
-  ownedBy[section] = mark;
+function show(search: Search, { id: section, area }: DraftSection, via: number, heading: Heading, contribution: number): void {
+  const axis = axes[(heading - search.facing) & 3]!;
+  const owned = shownBy[section]! < search.first;
+  shownBy[section] = search.mark;
   search.entries = append(search.entries, { section, via, axis, contribution, owned });
-  if (board.sections[section]!.area !== null) {
-    search.modifier += contribution;
-  } else if (!search.corridor) {
-    search.corridor = true;
-    search.modifier += contributions.corridor;
-  }
+  if (owned) search.owned++;
+  if (area !== null) search.modifier += contribution;
+  else if (search.corridors++ === 0) search.modifier += search.contributions.corridor;
 }
 
-/** The sections in sight, of which `seen` are set, each once. */
-function listOnce(mark: number, seen: number): number[] {
+/** Adds M of the sections that the discovery under way owns to a list, when they bring anything (PRE-09). */
+function weighOwned({ board, contributions, entries, modifier, corridors, owned }: Search, list: number[]): void {
+  let m = modifier;
+  let corridor = corridors > 0;
+  if (owned < entries.length) {
+    m = 0;
+    corridor = false;
+    for (const entry of entries) {
+      if (!entry.owned) continue;
+      if (board.sections[entry.section]!.area === null) corridor = true;
+      else m += entry.contribution;
+    }
+    if (corridor) m += contributions.corridor;
+  }
+  if (corridor || m !== 0) list.push(m);
+}
+
+/** The sections in sight, each once: those behind, of which `seen` are set, and those on the card, through which one sees all the others. */
+function listKept({ mark, entries }: Search, seen: number): number[] {
   let kept = 0;
   for (let at = 0; at < seen; at++) {
     const section = inSight[at]!;
     if (keptBy[section] === mark) continue;
     keptBy[section] = mark;
     inSight[kept++] = section;
+  }
+  for (let at = 0; at < entries.length; at++) {
+    const { section } = entries[at]!;
+    if (keptBy[section] !== mark) inSight[kept++] = section;
   }
   return takeFirst(inSight, kept);
 }
