@@ -2,6 +2,7 @@
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { nowhere, setState } from '../board/draft';
 import { headingLetters } from '../board/geometry';
+import { repeat } from '../board/lists';
 import { deriveTag, streamDerivation, streamLibrary } from '../dice/streams';
 import { countSomebody } from '../encounters/defender-roll';
 import type { Ratio } from '../tables/ratio';
@@ -117,25 +118,33 @@ function closeDoors(board: DraftBoard): void {
 
 function buildBoard(session: Session, discoveries: readonly Discovery[]): Board {
   const { sections, openings, bounds } = session.exploration.board;
-  const isNeeded = new Array<boolean>(openings.length);
+  const isNeeded = repeat(false, openings.length);
   let needed = 0;
-  for (let at = 0; at < discoveries.length; at++) {
-    const { newOpenings } = discoveries[at]!;
-    for (let nth = 0; nth < newOpenings.length; nth++) {
-      const id = newOpenings[nth]!;
-      if (isNeeded[id] === true) continue;
-      isNeeded[id] = true;
-      needed++;
-    }
+  // Every opening that some discovery leaves unseen is looked through in another; the first is the start.
+  for (let at = 1; at < discoveries.length; at++) {
+    const { opening } = discoveries[at]!;
+    if (isNeeded[opening] === true) continue;
+    isNeeded[opening] = true;
+    needed++;
   }
   const asked = session.setup.options.maxSections ?? session.evening?.sections[1] ?? sectionCap;
   const numbers = drawNumbers(session.setup.streams.open('numbers'), sections.length - 1 + needed, asked);
-  let next = 0;
-  return {
-    sections: sections.map((section) => buildSection(section, section.id === 0 ? 0 : numbers[next++]!)),
-    openings: openings.map((opening) => buildOpening(opening, isNeeded[opening.id] === true ? numbers[next++]! : 0)),
-    bounds: bounds ?? [0, 0, 0, 0],
-  };
+  return { sections: buildSections(sections, numbers), openings: buildOpenings(openings, isNeeded, numbers, sections.length - 1), bounds: bounds ?? [0, 0, 0, 0] };
+}
+
+/** The sections, all but the outside with the first of the numbers. */
+function buildSections(sections: readonly DraftSection[], numbers: readonly number[]): Section[] {
+  const built = new Array<Section>(sections.length);
+  for (let at = 0; at < built.length; at++) built[at] = buildSection(sections[at]!, at === 0 ? 0 : numbers[at - 1]!);
+  return built;
+}
+
+/** The openings, those that need one with the next of the numbers. */
+function buildOpenings(openings: readonly DraftOpening[], isNeeded: readonly boolean[], numbers: readonly number[], first: number): Opening[] {
+  const built = new Array<Opening>(openings.length);
+  let next = first;
+  for (let at = 0; at < built.length; at++) built[at] = buildOpening(openings[at]!, isNeeded[at] === true ? numbers[next++]! : 0);
+  return built;
 }
 
 function buildSection(section: DraftSection, number: number): Section {
