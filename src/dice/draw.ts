@@ -18,6 +18,8 @@ export function tableOf(ruleset: Ruleset, id: string): DiceTable {
 
 /** A table of a ruleset, ready for many rolls. */
 export interface RollTable extends ReadyTable {
+  /** Sides of its die; 0 where it is not rolled with one die. */
+  readonly sides: number;
   /** By their face, rolls of one die without modifiers: they are told in one way only, but for the roll to which a row leads. */
   readonly plain: Roll[];
   /** By face, the tables to which the rows lead. */
@@ -31,8 +33,13 @@ export function readyTableOf(ruleset: Ruleset, id: string): RollTable {
   let tables = known.get(ruleset);
   if (tables === undefined) known.set(ruleset, (tables = new Map()));
   let ready = tables.get(id);
-  if (ready === undefined) tables.set(id, (ready = { ...readyTable(tableOf(ruleset, id)), plain: [], next: [] }));
+  if (ready === undefined) tables.set(id, (ready = makeRollTable(readyTable(tableOf(ruleset, id)))));
   return ready;
+}
+
+/** Property by property: what is added to a copy made with dots is slower to read. */
+function makeRollTable({ table, dice, from, rows, below, above }: ReadyTable): RollTable {
+  return { table, dice, from, rows, below, above, sides: dice?.count === 1 ? dice.sides : 0, plain: [], next: [] };
 }
 
 /**
@@ -45,8 +52,8 @@ export function drawFromTable(ruleset: Ruleset, id: string, dice: Dice, modifier
 
 /** The same on a table that is ready. */
 export function rollOnTable(ruleset: Ruleset, ready: RollTable, dice: Dice, modifiers: readonly Modifier[] = noModifiers): Roll {
-  const { count, sides } = notationOf(ready);
-  if (count !== 1 || modifiers !== noModifiers) return tellRoll(ruleset, ready, dice, rollDice(count, sides, dice), modifiers);
+  const { sides } = ready;
+  if (sides === 0 || modifiers !== noModifiers) return tellRoll(ruleset, ready, dice, rollDice(notationOf(ready), dice), modifiers);
   const face = dice.roll(sides);
   const kept = ready.plain[face];
   if (kept === undefined) return (ready.plain[face] = tellRoll(ruleset, ready, dice, [face], modifiers));
@@ -77,7 +84,7 @@ function tellRoll(ruleset: Ruleset, ready: ReadyTable, dice: Dice, rolled: reado
 }
 
 /** Results of dice; mostly it is one. */
-function rollDice(count: number, sides: number, dice: Dice): number[] {
+function rollDice({ count, sides }: DiceNotation, dice: Dice): number[] {
   // An array that grows holds room for sixteen more, and every roll is kept.
   if (count === 1) return [dice.roll(sides)];
   return Array.from({ length: count }, () => dice.roll(sides));

@@ -9,9 +9,13 @@ import { requiredTables } from '../tables/ruleset';
 /** A pair of troop dice: the first roll and, if needed, the second. */
 export type DicePair = readonly [number, number];
 
+/** The pairs there are, in order: a session draws so many that each is made once. */
+const pairs: readonly DicePair[] = Array.from({ length: 36 }, (_, at) => [Math.floor(at / 6) + 1, (at % 6) + 1]);
+
 /** The n-th pair of the stream `troops`; both dice are always drawn, so that no pair shifts another. */
 export function drawPair(dice: Dice): DicePair {
-  return [dice.roll(6), dice.roll(6)];
+  const first = dice.roll(6) - 1;
+  return pairs[first * 6 + dice.roll(6) - 1]!;
 }
 
 /** DEF-04: what the sections placed in one turn add to M, line by line; corridors count once. */
@@ -72,15 +76,19 @@ export interface PlacedInTurn {
   readonly rolls: DefenderRoll[];
 }
 
-/** What is known about the ruleset last played: by {@link keyOfPlaced}. Of one alone, since every turn asks, and a map takes longer. */
-let known: { readonly ruleset: Ruleset; readonly placed: PlacedInTurn[] } | null = null;
+/** The ruleset last played, and what is known about it by {@link keyOfPlaced}. Of one alone, since every turn asks, and a map takes longer. */
+let lastPlayed: Ruleset | null = null;
+let known: PlacedInTurn[] = [];
 
 /** What the sections placed in a turn mean for the roll. Mostly there is a room at most: all about those is kept. */
 export function weighPlaced(ruleset: Ruleset, { sections }: DraftBoard, placed: readonly number[]): PlacedInTurn {
   const key = keyOfPlaced(sections, placed);
   if (key === severalRooms) return workOut(ruleset, sections, placed);
-  if (known === null || known.ruleset !== ruleset) known = { ruleset, placed: [] };
-  return (known.placed[key] ??= workOut(ruleset, sections, placed));
+  if (lastPlayed !== ruleset) {
+    lastPlayed = ruleset;
+    known = [];
+  }
+  return (known[key] ??= workOut(ruleset, sections, placed));
 }
 
 const severalRooms = -1;

@@ -43,12 +43,13 @@ function defend(session: Session, foundPrimary: boolean): void {
     return;
   }
   if (exploration.placed.length === 0 && !houseRules.rollWhenNothingPlaced) return;
+  const pair = session.pairsUsed++;
   const placed = weighPlaced(setup.ruleset, exploration.board, exploration.placed);
-  const { roll, points: rolled } = rollForPlaced(setup.ruleset, placed, pairAt(session, session.pairsUsed));
+  const { modifier, chance } = placed;
+  const { roll, points: rolled } = rollForPlaced(setup.ruleset, placed, pairAt(session, pair));
   const points = houseRules.rowReuse ? rolled : spendRow(session, rolled);
-  events.push({ type: 'defender', modifier: placed.modifier, pair: session.pairsUsed, roll, points });
-  session.pairsUsed++;
-  session.fightChance += placed.chance;
+  events.push({ type: 'defender', modifier, pair, roll, points });
+  session.fightChance += chance;
   if (points > 0) session.phase = 'combat';
 }
 
@@ -64,6 +65,6 @@ function nextTurn(session: Session): void {
   if (exploration.placed.length > 0) exploration.placed = [];
   session.movedMm = 0;
   session.acted = false;
-  exploration.turn++;
-  session.events.push({ type: 'turn', turn: exploration.turn });
+  const turn = ++exploration.turn;
+  session.events.push({ type: 'turn', turn });
 }
