@@ -197,18 +197,21 @@ function weighOwned({ board, contributions, entries, modifier, corridors, owned 
 
 /** The sections in sight, each once: those behind, of which `seen` are set, and those on the card, through which one sees all the others. */
 function listKept({ mark, entries }: Search, seen: number): number[] {
+  const list = new Array<number>(seen + entries.length);
   let kept = 0;
   for (let at = 0; at < seen; at++) {
     const section = inSight[at]!;
     if (keptBy[section] === mark) continue;
     keptBy[section] = mark;
-    inSight[kept++] = section;
+    list[kept++] = section;
   }
   for (let at = 0; at < entries.length; at++) {
     const { section } = entries[at]!;
-    if (keptBy[section] !== mark) inSight[kept++] = section;
+    if (keptBy[section] !== mark) list[kept++] = section;
   }
-  return takeFirst(inSight, kept);
+  // Mostly nothing is in sight twice.
+  if (kept < list.length) list.length = kept;
+  return list;
 }
 
 /** Openings of the discovery under way that are still to be looked through. */
