@@ -20,10 +20,15 @@ export function tableOf(ruleset: Ruleset, id: string): DiceTable {
 export interface RollTable extends ReadyTable {
   /** Sides of its die; 0 where it is not rolled with one die. */
   readonly sides: number;
-  /** By their face, rolls of one die without modifiers: they are told in one way only, but for the roll to which a row leads. */
+  /** By their face, rolls of one die without modifiers whose row has a result: they are told in one way only. */
   readonly plain: Roll[];
-  /** By face, the tables to which the rows lead. */
-  readonly next: RollTable[];
+  /** By their face, the others: they are told in one way up to the roll on the table to which their row leads. */
+  readonly leading: LeadingRoll[];
+}
+
+interface LeadingRoll {
+  readonly roll: Roll;
+  readonly next: RollTable;
 }
 
 const known = new WeakMap<Ruleset, Map<string, RollTable>>();
@@ -39,7 +44,7 @@ export function readyTableOf(ruleset: Ruleset, id: string): RollTable {
 
 /** Property by property: what is added to a copy made with dots is slower to read. */
 function makeRollTable({ table, dice, from, rows, below, above }: ReadyTable): RollTable {
-  return { table, dice, from, rows, below, above, sides: dice?.count === 1 ? dice.sides : 0, plain: [], next: [] };
+  return { table, dice, from, rows, below, above, sides: dice?.count === 1 ? dice.sides : 0, plain: [], leading: [] };
 }
 
 /**
@@ -55,13 +60,22 @@ export function rollOnTable(ruleset: Ruleset, ready: RollTable, dice: Dice, modi
   const { sides } = ready;
   if (sides === 0 || modifiers !== noModifiers) return tellRoll(ruleset, ready, dice, rollDice(notationOf(ready), dice), modifiers);
   const face = dice.roll(sides);
-  const kept = ready.plain[face];
-  if (kept === undefined) return (ready.plain[face] = tellRoll(ruleset, ready, dice, [face], modifiers));
-  return kept.then === undefined ? kept : rollFurther(ruleset, (ready.next[face] ??= readyTableOf(ruleset, kept.then.table)), dice, kept);
+  const plain = ready.plain[face];
+  if (plain !== undefined) return plain;
+  const leading = ready.leading[face];
+  return leading === undefined ? tellFirst(ruleset, ready, dice, face) : rollFurther(ruleset, leading, dice);
+}
+
+/** A roll of one die that is told for the first time; it is kept. */
+function tellFirst(ruleset: Ruleset, ready: RollTable, dice: Dice, face: number): Roll {
+  const roll = tellRoll(ruleset, ready, dice, [face], noModifiers);
+  if (roll.then === undefined) ready.plain[face] = roll;
+  else ready.leading[face] = { roll, next: readyTableOf(ruleset, roll.then.table) };
+  return roll;
 }
 
 /** The same as a roll told before, but for a new roll on the table to which its row leads. */
-function rollFurther(ruleset: Ruleset, next: RollTable, dice: Dice, { table, dice: rolled, modifiers, total, row, rule }: Roll): Roll {
+function rollFurther(ruleset: Ruleset, { roll: { table, dice: rolled, modifiers, total, row, rule }, next }: LeadingRoll, dice: Dice): Roll {
   return { table, dice: rolled, modifiers, total, row, rule, then: rollOnTable(ruleset, next, dice) };
 }
 
