@@ -240,11 +240,11 @@ export function makeDoor(board: DraftBoard, opening: DraftOpening, width: number
 }
 
 /** True strictly between the jambs: there one looks and passes both ways, and a door cannot be closed (DOOR-05). */
-export function standsIn(opening: DraftOpening, x: number, y: number): boolean {
-  const half = opening.width / 2;
-  return opening.heading % 2 === 0
-    ? y === opening.y && Math.abs(x - opening.x) < half
-    : x === opening.x && Math.abs(y - opening.y) < half;
+export function standsIn({ x: middleX, y: middleY, width, heading }: DraftOpening, x: number, y: number): boolean {
+  const dx = Math.abs(x - middleX);
+  const dy = Math.abs(y - middleY);
+  // On its line one of the two is nought; most openings are farther off.
+  return dx + dy < width / 2 && (heading % 2 === 0 ? dy : dx) === 0;
 }
 
 /** True while nobody has resolved an opening. */

@@ -84,9 +84,12 @@ export function shiftEdge(edge: Edge, x: number, y: number): Edge {
   return { leftX: edge.leftX + x, leftY: edge.leftY + y, rightX: edge.rightX + x, rightY: edge.rightY + y };
 }
 
-/** True when the point lies in the rectangle or on its edge. */
+/**
+ * True when a point of whole numbers of 32 bits lies in the rectangle or on its edge: the differences taken together are
+ * negative when one of them is. One question to the machine instead of four whose answers it cannot foretell.
+ */
 export function contains(rect: Rect, x: number, y: number): boolean {
-  return x >= rect[0] && x <= rect[0] + rect[2] && y >= rect[1] && y <= rect[1] + rect[3];
+  return ((x - rect[0]) | (rect[0] + rect[2] - x) | (y - rect[1]) | (rect[1] + rect[3] - y)) >= 0;
 }
 
 /** True when no part of the first lies outside the second. */

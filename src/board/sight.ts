@@ -109,12 +109,12 @@ function tellOnlyEnd(look: Look, { firstWay, floor, edges }: DraftSection): bool
 const noEnds: Sighting[] = [];
 
 /**
- * Looks from the centre of an opening to one side only, doors closed (PRE-02). What is in sight is added to
- * `sections`, of which `seen` are set; returns how many are then.
+ * Looks from the centre of an opening to one side only, doors closed (PRE-02). What is in sight is put in
+ * `sections`, when given; returns how many are.
  */
-export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: boolean, accept: Accept | null, sections: number[], seen: number): number {
-  if (forward && opening.to === nowhere) return seen;
-  const look: Look = { x: opening.x, y: opening.y, unexplored: noEnds, sections, seen, least: accept === null ? passes.all : passes.ends, accept };
+export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: boolean, accept: Accept | null, sections: number[] | null): number {
+  if (forward && opening.to === nowhere) return 0;
+  const look: Look = { x: opening.x, y: opening.y, unexplored: noEnds, sections, seen: 0, least: accept === null ? passes.all : passes.ends, accept };
   const from = findWay(board, opening, !forward);
   comeIn(look, from.section, from.edge, from, everywhere);
   return look.seen;

@@ -3,9 +3,9 @@ import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { isUnexplored, nowhere } from '../board/draft';
 import { append } from '../board/lists';
 import type { Edge, Rect } from '../board/geometry';
-import { opposite, stepOf } from '../board/geometry';
+import { contains, opposite, stepOf } from '../board/geometry';
 import type { Point, Position } from './walk';
-import { holds, holdsLeg, otherSide } from './walk';
+import { holdsLeg, otherSide } from './walk';
 
 /** How near the autopilot goes to an opening before it looks or acts, mm. */
 const standOff = 5;
@@ -123,7 +123,7 @@ function addPoint(route: Route, x: number, y: number): void {
 
 /** Index of the first floor rectangle that holds a point, or -1. */
 function findFloor(floor: readonly Rect[], x: number, y: number): number {
-  for (let at = 0; at < floor.length; at++) if (holds(floor[at]!, x, y)) return at;
+  for (let at = 0; at < floor.length; at++) if (contains(floor[at]!, x, y)) return at;
   return -1;
 }
 

@@ -1,7 +1,7 @@
 /** Walking (EXP-03, LOS-06): along floors and open openings, never onto ground not generated yet. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { nowhere, standsIn } from '../board/draft';
-import type { Rect } from '../board/geometry';
+import { contains } from '../board/geometry';
 
 /** EXP-03: how far a model moves in an exploration turn, mm. */
 export const moveAllowance = 150;
@@ -32,7 +32,7 @@ export function followPath(board: DraftBoard, from: Position, path: readonly Poi
   for (let at = 0; at < path.length; at++) {
     const nextX = path[at]![0];
     const nextY = path[at]![1];
-    // Whole numbers, and of 32 bits as `holds` wants them: no board is so large.
+    // Whole numbers, and of 32 bits as `contains` wants them: no board is so large.
     if ((nextX | 0) !== nextX || (nextY | 0) !== nextY) return null;
     if (!holdsLeg(section, x, y, nextX, nextY)) {
       const other = findAcross(board, section, x, y, nextX, nextY);
@@ -65,16 +65,8 @@ export function otherSide({ from, to }: DraftOpening, section: number): number {
 /** True when one floor rectangle of a section holds both ends of a leg; rectangles before `first` are known not to. */
 export function holdsLeg({ floor }: DraftSection, ax: number, ay: number, bx: number, by: number, first = 0): boolean {
   // The far end first: it is the one that may lie elsewhere.
-  for (let at = first; at < floor.length; at++) if (holds(floor[at]!, bx, by) && holds(floor[at]!, ax, ay)) return true;
+  for (let at = first; at < floor.length; at++) if (contains(floor[at]!, bx, by) && contains(floor[at]!, ax, ay)) return true;
   return false;
-}
-
-/**
- * True when a rectangle holds a point of whole numbers of 32 bits: the differences taken together are negative when one of
- * them is. One question to the machine instead of four whose answers it cannot foretell.
- */
-export function holds(rect: Rect, x: number, y: number): boolean {
-  return ((x - rect[0]) | (rect[0] + rect[2] - x) | (y - rect[1]) | (rect[1] + rect[3] - y)) >= 0;
 }
 
 /** True when a model may act on a door: it stands on one of its sides, in contact. */

@@ -132,16 +132,16 @@ function discover(search: Search, view: number, told: number): void {
   const facing = facingOf(opening, forward);
   begin(search, forward ? opening.from : opening.to, facing);
   settledBy[opening.id] = search.mark;
-  const seen = lookThrough(board, opening, !forward, null, inSight, 0);
+  const seen = lookThrough(board, opening, !forward, null, inSight);
   if (ahead !== nowhere) {
     const section = board.sections[ahead]!;
     show(search, section, opening.id, facing, section.contribution);
-    lookThrough(board, opening, forward, search.accept, inSight, seen);
+    lookThrough(board, opening, forward, search.accept, null);
   }
   tell(search, told, listKept(search, seen));
 }
 
-/** Sections in sight in the discovery under way: first those behind, from which one looks. */
+/** Sections in sight behind the viewer of the discovery under way: first that from which one looks. */
 const inSight: number[] = [];
 
 /** Whether the view under way goes on behind an opening; the section there is put on the card. */

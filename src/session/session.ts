@@ -3,6 +3,7 @@ import type { DraftSection } from '../board/draft';
 import { addOpening, addSection } from '../board/draft';
 import { fitRoom } from '../board/fit';
 import type { Rect } from '../board/geometry';
+import { repeat } from '../board/lists';
 import { placeRoom } from '../board/place';
 import { drawFromTable, leafOf } from '../dice/draw';
 import type { Roll } from '../dice/roll';
@@ -126,7 +127,7 @@ function makeOutside(footprint: Rect, floor: Rect[]): DraftSection {
 export function startAtEntrance(exploration: Exploration): Position {
   const { board, cell, doorWidth } = exploration;
   const staging = [-cell / 2, 0, cell, cell] as const;
-  addSection(board, makeOutside(staging, [staging]));
+  addSection(board, makeOutside(staging, repeat(staging, 1)));
   addOpening(board, { kind: 'door', x: 0, y: 0, heading: 0, width: doorWidth, from: 0, fromCell: 0, leads: 'corridor', entrance: true });
   return { section: 0, x: 0, y: 10 };
 }
@@ -134,7 +135,8 @@ export function startAtEntrance(exploration: Exploration): Position {
 /** MIS-25: an empty small room with 1D3 doors, all of them exits (ROOM-04); the attacker stands in its middle. */
 function startInRoom(exploration: Exploration): Position {
   const { board, rooms, ruleset, placementDice, limits } = exploration;
-  addSection(board, makeOutside([0, 0, 0, 0], []));
+  const nothing = [0, 0, 0, 0] as const;
+  addSection(board, makeOutside(nothing, repeat(nothing, 0)));
   const door = { x: 0, y: 0, heading: 0 } as Parameters<typeof fitRoom>[1];
   const fitting = fitRoom(board, door, 'small-room', rooms.small, placementDice, limits);
   const shape = ruleset.catalogue.rooms.small[0]!;
