@@ -4,7 +4,7 @@ import type { CorridorShape } from './corridor-shapes';
 import { turnTile } from './corridor-shapes';
 import type { DraftBoard, DraftOpening } from './draft';
 import type { Rect } from './geometry';
-import { around, rectToWorld, shiftRect } from './geometry';
+import { around, shiftRect } from './geometry';
 import type { RoomFit, RoomOrientation } from './room-shapes';
 import { overlapsFootprint } from './square-index';
 
@@ -18,67 +18,78 @@ export interface FitLimits {
   readonly owns: ((kind: string, widthMm: number, lengthMm: number) => boolean) | null;
 }
 
-/** True when a footprint lies free and on the table. */
-export function isFree(board: DraftBoard, footprint: Rect, limits: FitLimits): boolean {
-  if (limits.table && board.bounds) {
-    const [, , width, height] = around(board.bounds, footprint);
-    if (width > limits.table.widthMm || height > limits.table.heightMm) return false;
-  } else if (limits.table && (footprint[2] > limits.table.widthMm || footprint[3] > limits.table.heightMm)) {
-    return false;
+/** True when a footprint, moved by x, y, lies free and on the table. */
+export function isFree({ bounds, squares, sections }: DraftBoard, footprint: Rect, x: number, y: number, { table, bridge }: FitLimits): boolean {
+  if (table !== null) {
+    const [, , width, height] = bounds ? around(bounds, shiftRect(footprint, x, y)) : footprint;
+    if (width > table.widthMm || height > table.heightMm) return false;
   }
-  return limits.bridge || !overlapsFootprint(board.squares, board.sections, footprint);
+  return bridge || !overlapsFootprint(squares, sections, footprint[0] + x, footprint[1] + y, footprint[2], footprint[3]);
 }
 
 /** The first way of laying a corridor tile that fits, in random order (ENG-03); null when none does. */
-export function fitCorridor(board: DraftBoard, opening: DraftOpening, shapes: readonly CorridorShape[], dice: Dice, limits: FitLimits): CorridorShape | null {
-  const shuffled = shuffle(shapes, dice);
-  for (let nth = 0; nth < shuffled.length; nth++) {
-    const shape = shuffled[nth]!;
+export function fitCorridor(board: DraftBoard, { x, y, heading }: DraftOpening, shapes: readonly CorridorShape[], dice: Dice, limits: FitLimits): CorridorShape | null {
+  const order = inRandomOrder(shapes.length, dice);
+  for (let nth = 0; nth < order.length; nth++) {
+    const shape = shapes[order[nth]!]!;
     if (limits.owns && !limits.owns(shape.kind, 0, 0)) return null;
-    if (isFree(board, shiftRect(turnTile(shape, opening.heading).footprint, opening.x, opening.y), limits)) return shape;
+    if (isFree(board, turnTile(shape, heading).footprint, x, y, limits)) return shape;
   }
   return null;
 }
 
 /** Footprint of a room: the first shape, orientation and door offset that fits, each in random order (ENG-03); null when none does. */
 export function fitRoom(board: DraftBoard, opening: DraftOpening, kind: string, fits: readonly RoomFit[], dice: Dice, limits: FitLimits): Rect | null {
-  const shuffled = shuffle(fits, dice);
-  for (let nth = 0; nth < shuffled.length; nth++) {
-    const { shape, orientations } = shuffled[nth]!;
+  const order = inRandomOrder(fits.length, dice);
+  for (let nth = 0; nth < order.length; nth++) {
+    const { shape, orientations } = fits[order[nth]!]!;
     if (limits.owns && !limits.owns(kind, shape.widthMm, shape.lengthMm)) continue;
-    const shuffledOrientations = shuffle(orientations, dice);
-    for (let at = 0; at < shuffledOrientations.length; at++) {
-      const footprint = fitOrientation(board, opening, shuffledOrientations[at]!, dice, limits);
+    const ways = inRandomOrder(orientations.length, dice);
+    for (let at = 0; at < ways.length; at++) {
+      const footprint = fitOrientation(board, opening, orientations[ways[at]!]!, dice, limits);
       if (footprint) return footprint;
     }
   }
   return null;
 }
 
-function fitOrientation(board: DraftBoard, { x, y, heading }: DraftOpening, { width, depth, entries }: RoomOrientation, dice: Dice, limits: FitLimits): Rect | null {
-  const shuffled = shuffle(entries, dice);
-  for (let nth = 0; nth < shuffled.length; nth++) {
-    const footprint = rectToWorld(x, y, heading, -shuffled[nth]!, 0, width, depth);
-    if (isFree(board, footprint, limits)) return footprint;
+function fitOrientation(board: DraftBoard, { x, y, heading }: DraftOpening, orientation: RoomOrientation, dice: Dice, limits: FitLimits): Rect | null {
+  const behind = orientation[heading]!;
+  const order = inRandomOrder(behind.length, dice);
+  for (let nth = 0; nth < order.length; nth++) {
+    const footprint = behind[order[nth]!]!;
+    if (isFree(board, footprint, x, y, limits)) return shiftRect(footprint, x, y);
   }
   return null;
 }
 
-/** A shuffled copy; one item needs no die. */
-export function shuffle<T>(items: readonly T[], dice: Dice): readonly T[] {
-  if (items.length < 2) return items;
+const none = countUp(0);
+const alone = countUp(1);
+const inOrder = countUp(2);
+const turnedRound = countUp(2).reverse();
+
+/** The numbers from 0 to `count` − 1 in random order; one needs no die. Not to be changed: the shortest lists are made once. */
+export function inRandomOrder(count: number, dice: Dice): readonly number[] {
+  if (count < 2) return count === 1 ? alone : none;
   // Mostly there are two: they stay as they are, or change places.
-  if (items.length === 2) return dice.pick(2) === 1 ? items : [items[1]!, items[0]!];
-  return shuffleInPlace(items.slice(), dice);
+  if (count === 2) return dice.pick(2) === 1 ? inOrder : turnedRound;
+  const numbers = countUp(count);
+  shuffleFirst(numbers, count, dice);
+  return numbers;
 }
 
-/** Shuffles a list of the caller's own. */
-export function shuffleInPlace<T>(items: T[], dice: Dice): T[] {
-  for (let at = items.length - 1; at > 0; at--) {
+function countUp(count: number): number[] {
+  const numbers = new Array<number>(count);
+  for (let at = 0; at < count; at++) numbers[at] = at;
+  return numbers;
+}
+
+/** Shuffles the first `count` numbers of a list. */
+export function shuffleFirst(numbers: number[], count: number, dice: Dice): void {
+  for (let at = count - 1; at > 0; at--) {
     const other = dice.pick(at + 1);
-    const item = items[at]!;
-    items[at] = items[other]!;
-    items[other] = item;
+    const number = numbers[at]!;
+    numbers[at] = numbers[other]!;
+    numbers[other] = number;
   }
-  return items;
 }

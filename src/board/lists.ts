@@ -1,11 +1,16 @@
 /** Small lists in hot code, made without the library's loops. */
 
-/** Adds to a list that mostly stays at one item or two, and returns it: a list that grows takes room for sixteen more. */
+/** Adds to a list that mostly stays at a few items, and returns it: a list that grows takes room for sixteen more. */
 export function append<T>(list: T[], item: T): T[] {
-  if (list.length === 0) return [item];
-  if (list.length === 1) return [list[0]!, item];
-  list.push(item);
-  return list;
+  switch (list.length) {
+    case 0: return [item];
+    case 1: return [list[0]!, item];
+    case 2: return [list[0]!, list[1]!, item];
+    case 3: return [list[0]!, list[1]!, list[2]!, item];
+    default:
+      list.push(item);
+      return list;
+  }
 }
 
 /** A list of so many times the same: quicker than to fill one with nothing in it. */

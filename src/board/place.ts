@@ -5,7 +5,7 @@ import { turnTile } from './corridor-shapes';
 import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
 import { addFloor, addOpening, addSection, isUnexplored, linkOpening, makeDoor, nowhere } from './draft';
 import type { FitLimits } from './fit';
-import { shuffle, shuffleInPlace } from './fit';
+import { inRandomOrder, shuffleFirst } from './fit';
 import type { Edge, Heading, Rect } from './geometry';
 import { opposite, overlaps, rectToWorld, shiftEdge, shiftRect, stepOf, toWorld, turn } from './geometry';
 import type { DoorSlot } from './room-shapes';
@@ -61,12 +61,12 @@ export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: 
   const [, , width, height] = straight.footprint;
   const half = (across ? width : height) / 2;
   const [x, y] = toWorld(entry.x, entry.y, entry.heading, 0, (across ? height : width) / 2);
-  const sides = shuffle([1, 3], dice).map((quarters) => {
-    const heading = turn(entry.heading, quarters);
+  const sides = inRandomOrder(2, dice).map((nth) => {
+    const heading = turn(entry.heading, nth === 0 ? 1 : 3);
     const [dx, dy] = stepOf(heading);
     return { x: x + dx * half, y: y + dy * half, heading };
   });
-  const side = sides.find((slot) => !isBlockedAhead(board, slot)) ?? sides[0]!;
+  const side = sides.find((slot) => sectionAhead(board, slot.x, slot.y, slot.heading) === null) ?? sides[0]!;
   const passage = across ? straight.floor[0]![2] : straight.floor[0]![3];
   const depth = half - passage / 2;
   const cell = depth > 0 ? addFloor(straight, rectToWorld(side.x, side.y, turn(side.heading, 2), -doorWidth / 2, 0, doorWidth, depth)) : 0;
@@ -109,32 +109,57 @@ function overlapAlong(a: Placed, b: Placed): { from: number; to: number } {
   return { from, to: (to - from) % 2 === 0 ? to : to - 1 };
 }
 
-/** A point of a wall and the direction in which one would leave through it. */
-interface WallPoint {
+/** An opening, or what may become one. */
+interface Placed {
   readonly x: number;
   readonly y: number;
   readonly heading: Heading;
-}
-
-/** An opening, or what may become one. */
-interface Placed extends WallPoint {
   readonly width: number;
 }
 
+/** By heading: from a wall point to the corner of the square millimetre before it. */
+const aheadX = [0, 0, -1, -1] as const;
+const aheadY = [-1, 0, 0, -1] as const;
+
 /** First entry of the square that holds the square millimetre before a wall point. */
-function firstAhead({ squares }: DraftBoard, { x, y, heading }: WallPoint): number {
-  return firstAt(squares, heading < 2 ? x : x - 1, heading === 1 || heading === 2 ? y : y - 1);
+function firstAhead({ squares }: DraftBoard, x: number, y: number, heading: Heading): number {
+  return firstAt(squares, x + aheadX[heading], y + aheadY[heading]);
+}
+
+/** The section before a wall point; null when nothing lies there. Where sections cross, the first of them. */
+function sectionAhead(board: DraftBoard, x: number, y: number, heading: Heading): DraftSection | null {
+  const { squares, sections } = board;
+  for (let entry = firstAhead(board, x, y, heading); entry !== noEntry; entry = nextOf(squares, entry)) {
+    const section = sections[sectionOf(squares, entry)]!;
+    if (liesAhead(section, x, y, heading)) return section;
+  }
+  return null;
+}
+
+/** True when the square millimetre before a wall point belongs to a section. */
+function liesAhead({ footprint }: DraftSection, x: number, y: number, heading: Heading): boolean {
+  const right = x + aheadX[heading] - footprint[0];
+  const down = y + aheadY[heading] - footprint[1];
+  return (right | down | footprint[2] - 1 - right | footprint[3] - 1 - down) >= 0;
 }
 
 /** An unexplored opening that faces this one on the same edge, overlapping by at least a door's width (ENG-01). */
 function findFacing(board: DraftBoard, spec: Placed, from: number, doorWidth: number): DraftOpening | null {
-  const { squares } = board;
-  for (let entry = firstAhead(board, spec); entry !== noEntry; entry = nextOf(squares, entry)) {
+  const { squares, sections } = board;
+  for (let entry = firstAhead(board, spec.x, spec.y, spec.heading); entry !== noEntry; entry = nextOf(squares, entry)) {
     const section = sectionOf(squares, entry);
     if (section === from) continue;
-    for (const other of board.sections[section]!.openings) {
-      if (other.from === section && isUnexplored(other) && facesSpec(other, spec, doorWidth)) return other;
-    }
+    const facing = findFacingOf(sections[section]!, spec, doorWidth);
+    if (facing !== null) return facing;
+  }
+  return null;
+}
+
+/** The same among the openings of one section. */
+function findFacingOf({ id, openings }: DraftSection, spec: Placed, doorWidth: number): DraftOpening | null {
+  for (let at = 0; at < openings.length; at++) {
+    const other = openings[at]!;
+    if (other.to === nowhere && other.from === id && isUnexplored(other) && facesSpec(other, spec, doorWidth)) return other;
   }
   return null;
 }
@@ -153,16 +178,18 @@ function facesSpec(other: DraftOpening, spec: Placed, doorWidth: number): boolea
 export function placeDoors(board: DraftBoard, room: DraftSection, count: number, cell: number, doorWidth: number, dice: Dice, limits: FitLimits): number {
   if (count <= 0) return 0;
   const { id, footprint } = room;
+  const slots = slotsOfSize(footprint[2], footprint[3], cell);
   const doorsOn = countDoors(room);
-  const free = shuffleInPlace(listClear(room, doorsOn, cell, doorWidth), dice);
+  const free = new Array<number>(slots.length);
+  let left = listClear(free, slots, room, doorsOn, doorWidth);
+  shuffleFirst(free, left, dice);
   let placed = 0;
-  for (; placed < count && free.length > 0; placed++) {
-    const best = chooseSlot(board, room, free, doorsOn, doorWidth, limits);
-    const { x, y, heading } = slotIn(footprint, free[best]!);
-    for (let at = best + 1; at < free.length; at++) free[at - 1] = free[at]!;
-    free.pop();
+  for (; placed < count && left > 0; placed++, left--) {
+    const best = chooseSlot(board, room, slots, free, left, doorsOn, doorWidth, limits);
+    const { x, y, heading } = slots[free[best]!]!;
+    for (let at = best + 1; at < left; at++) free[at - 1] = free[at]!;
     doorsOn[heading]!++;
-    openOrMeet(board, { kind: 'door', x, y, heading, width: doorWidth, from: id, fromCell: 0, leads: 'either' }, limits, doorWidth);
+    openOrMeet(board, { kind: 'door', x: footprint[0] + x, y: footprint[1] + y, heading, width: doorWidth, from: id, fromCell: 0, leads: 'either' }, limits, doorWidth);
   }
   return placed;
 }
@@ -177,32 +204,26 @@ function countDoors({ id, openings }: DraftSection): number[] {
   return doorsOn;
 }
 
-/** A slot on the board, of one seen from the corner of its room. */
-function slotIn(room: Rect, { x, y, heading }: DoorSlot): DoorSlot {
-  return { x: room[0] + x, y: room[1] + y, heading };
-}
-
-/** The slots of a room that are not too near any of its doors, seen from its corner. */
-function listClear({ footprint, openings }: DraftSection, doorsOn: readonly number[], cell: number, doorWidth: number): DoorSlot[] {
-  const slots = slotsOfSize(footprint[2], footprint[3], cell);
-  const clear: DoorSlot[] = [];
+/** Lists in `free` which of a room's slots, seen from its corner, are not too near any of its doors; returns how many. */
+function listClear(free: number[], slots: readonly DoorSlot[], { footprint, openings }: DraftSection, doorsOn: readonly number[], doorWidth: number): number {
+  let count = 0;
   for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at]!;
+    const { x, y, heading } = slots[at]!;
     // Mostly all doors are on one wall.
-    if (doorsOn[slot.heading] === 0 || isClear(slotIn(footprint, slot), openings, doorWidth)) clear.push(slot);
+    if (doorsOn[heading] === 0 || isClear(footprint[0] + x, footprint[1] + y, heading, openings, doorWidth)) free[count++] = at;
   }
-  return clear;
+  return count;
 }
 
-/** Index of the first slot that is not blocked on a wall with the fewest doors; of the first on such a wall when all are blocked. */
-function chooseSlot(board: DraftBoard, { id, footprint }: DraftSection, slots: readonly DoorSlot[], doorsOn: readonly number[], doorWidth: number, limits: FitLimits): number {
+/** Which of the first `left` free slots is the first that is not blocked on a wall with the fewest doors; the first on such a wall when all are blocked. */
+function chooseSlot(board: DraftBoard, room: DraftSection, slots: readonly DoorSlot[], free: readonly number[], left: number, doorsOn: readonly number[], doorWidth: number, limits: FitLimits): number {
   const most = Math.max(doorsOn[0]!, doorsOn[1]!, doorsOn[2]!, doorsOn[3]!);
   let fallback = -1;
   for (let doors = 0; doors <= most; doors++) {
-    for (let at = 0; at < slots.length; at++) {
-      const slot = slots[at]!;
+    for (let at = 0; at < left; at++) {
+      const slot = slots[free[at]!]!;
       if (doorsOn[slot.heading] !== doors) continue;
-      if (limits.bridge || !isBlocked(board, slotIn(footprint, slot), id, doorWidth)) return at;
+      if (limits.bridge || !isBlocked(board, room, slot, doorWidth)) return at;
       if (fallback < 0) fallback = at;
     }
   }
@@ -210,37 +231,27 @@ function chooseSlot(board: DraftBoard, { id, footprint }: DraftSection, slots: r
 }
 
 /** True when a slot is not too near any of the doors. */
-function isClear(slot: DoorSlot, doors: readonly DraftOpening[], doorWidth: number): boolean {
-  for (let at = 0; at < doors.length; at++) if (isTooNear(doors[at]!, slot, doorWidth)) return false;
+function isClear(x: number, y: number, heading: Heading, doors: readonly DraftOpening[], doorWidth: number): boolean {
+  for (let at = 0; at < doors.length; at++) if (isTooNear(doors[at]!, x, y, heading, doorWidth)) return false;
   return true;
 }
 
 /** True when a slot and an opening share a wall and would touch. */
-function isTooNear(opening: DraftOpening, slot: DoorSlot, doorWidth: number): boolean {
-  if (opening.heading % 2 !== slot.heading % 2) return false;
-  const across = slot.heading % 2 === 0;
-  const along = across ? opening.x - slot.x : opening.y - slot.y;
-  const level = across ? opening.y - slot.y : opening.x - slot.x;
+function isTooNear(opening: DraftOpening, x: number, y: number, heading: Heading, doorWidth: number): boolean {
+  if (opening.heading % 2 !== heading % 2) return false;
+  const across = heading % 2 === 0;
+  const along = across ? opening.x - x : opening.y - y;
+  const level = across ? opening.y - y : opening.x - x;
   return level === 0 && Math.abs(along) < (opening.width + doorWidth) / 2;
 }
 
-/** True when another section lies beyond a slot and no open end of it faces the slot. */
-function isBlocked(board: DraftBoard, slot: DoorSlot, room: number, doorWidth: number): boolean {
-  return isBlockedAhead(board, slot) && !findFacing(board, { x: slot.x, y: slot.y, heading: slot.heading, width: doorWidth }, room, doorWidth);
-}
-
-/** True when the square millimetre in front of a wall point belongs to a section. */
-function isBlockedAhead(board: DraftBoard, slot: WallPoint): boolean {
-  const { squares, sections } = board;
-  for (let entry = firstAhead(board, slot); entry !== noEntry; entry = nextOf(squares, entry)) {
-    if (overlaps(sections[sectionOf(squares, entry)]!.footprint, probeAhead(slot))) return true;
-  }
-  return false;
-}
-
-/** The square millimetre in front of a wall point. */
-function probeAhead({ x, y, heading }: WallPoint): Rect {
-  return rectToWorld(x, y, heading, 0, 0, 1, 1);
+/** True when another section lies beyond a slot, seen from the corner of its room, and no open end of it faces the slot. */
+function isBlocked(board: DraftBoard, { footprint }: DraftSection, slot: DoorSlot, doorWidth: number): boolean {
+  const { heading } = slot;
+  const x = footprint[0] + slot.x;
+  const y = footprint[1] + slot.y;
+  const beyond = sectionAhead(board, x, y, heading);
+  return beyond !== null && findFacingOf(beyond, { x, y, heading, width: doorWidth }, doorWidth) === null;
 }
 
 /**
@@ -250,7 +261,7 @@ function probeAhead({ x, y, heading }: WallPoint): Rect {
  */
 export function joinThroughWall(board: DraftBoard, opening: DraftOpening): boolean {
   const { squares, sections } = board;
-  for (let entry = firstAhead(board, opening); entry !== noEntry; entry = nextOf(squares, entry)) {
+  for (let entry = firstAhead(board, opening.x, opening.y, opening.heading); entry !== noEntry; entry = nextOf(squares, entry)) {
     if (breakInto(board, opening, sections[sectionOf(squares, entry)]!)) return true;
   }
   return false;
@@ -258,7 +269,7 @@ export function joinThroughWall(board: DraftBoard, opening: DraftOpening): boole
 
 function breakInto(board: DraftBoard, opening: DraftOpening, section: DraftSection): boolean {
   if (section.area !== null || section.kind === 'outside' || section.id === opening.from) return false;
-  if (!overlaps(section.footprint, probeAhead(opening))) return false;
+  if (!liesAhead(section, opening.x, opening.y, opening.heading)) return false;
   const strip = stripTo(section.floor[0]!, opening);
   if (strip === null || section.floor.some((floor) => overlaps(floor, strip))) return false;
   const cell = strip[2] > 0 && strip[3] > 0 ? addFloor(section, strip) : 0;

@@ -1,6 +1,7 @@
 /** Rooms (SEC-06, SEC-07): where a shape may lie behind a door, and where its own doors may be (ROOM-05). */
 import type { RoomShape } from '../tables/ruleset';
 import type { Heading, Rect } from './geometry';
+import { rectToWorld } from './geometry';
 
 /** A place for a door: centre of one cell of a wall. */
 export interface DoorSlot {
@@ -9,10 +10,12 @@ export interface DoorSlot {
   readonly heading: Heading;
 }
 
+const headings: readonly Heading[] = [0, 1, 2, 3];
+
 const knownSlots = new Map<number, readonly number[]>();
 
 /** Centres of the cells of a wall: as many as fit the grid, at least one. The few lengths of a catalogue are worked out once. */
-export function slotsAlong(length: number, cell: number): readonly number[] {
+function slotsAlong(length: number, cell: number): readonly number[] {
   const key = length * 4096 + cell;
   let slots = knownSlots.get(key);
   if (!slots) {
@@ -23,23 +26,14 @@ export function slotsAlong(length: number, cell: number): readonly number[] {
   return slots;
 }
 
-/** The orientations of a shape: `[width across the entry, depth]`. */
-export function orientationsOf({ widthMm, lengthMm }: RoomShape): readonly (readonly [number, number])[] {
-  return widthMm === lengthMm ? [[widthMm, lengthMm]] : [[widthMm, lengthMm], [lengthMm, widthMm]];
-}
-
 /** A shape as it may lie behind a door, worked out once for many rooms. */
 export interface RoomFit {
   readonly shape: RoomShape;
   readonly orientations: readonly RoomOrientation[];
 }
 
-/** An orientation, and where along its near wall the door may be. */
-export interface RoomOrientation {
-  readonly width: number;
-  readonly depth: number;
-  readonly entries: readonly number[];
-}
+/** By heading of a door at 0, 0, the footprints a shape may have behind it: one for each place along the near wall where the door may be. */
+export type RoomOrientation = readonly (readonly Rect[])[];
 
 /** By the shapes of a catalogue, what they are for the grid last asked for. */
 const knownFits = new WeakMap<readonly RoomShape[], { readonly cell: number; readonly fits: readonly RoomFit[] }>();
@@ -48,9 +42,18 @@ const knownFits = new WeakMap<readonly RoomShape[], { readonly cell: number; rea
 export function readyShapes(shapes: readonly RoomShape[], cell: number): readonly RoomFit[] {
   const known = knownFits.get(shapes);
   if (known?.cell === cell) return known.fits;
-  const fits = shapes.map((shape) => ({ shape, orientations: orientationsOf(shape).map(([width, depth]) => ({ width, depth, entries: slotsAlong(width, cell) })) }));
+  const fits = shapes.map((shape) => ({ shape, orientations: orientationsOf(shape, cell) }));
   knownFits.set(shapes, { cell, fits });
   return fits;
+}
+
+function orientationsOf({ widthMm, lengthMm }: RoomShape, cell: number): readonly RoomOrientation[] {
+  const along = layBehind(widthMm, lengthMm, cell);
+  return widthMm === lengthMm ? [along] : [along, layBehind(lengthMm, widthMm, cell)];
+}
+
+function layBehind(width: number, depth: number, cell: number): RoomOrientation {
+  return headings.map((heading) => slotsAlong(width, cell).map((at) => rectToWorld(0, 0, heading, -at, 0, width, depth)));
 }
 
 /** Every door slot of a room on the board, wall by wall (n, e, s, w). */

@@ -4,9 +4,9 @@
  * takes several times the memory, and large boards live by it.
  */
 import type { Rect } from './geometry';
-import { overlaps } from './geometry';
+import { repeat } from './lists';
 
-/** The index. A chain of entries hangs on each head, in the order they were added; a head without entries is a hole in the list. */
+/** The index. A chain of entries hangs on each head, in the order they were added. */
 export interface SquareIndex {
   /** Side of a square, mm. */
   readonly square: number;
@@ -15,6 +15,8 @@ export interface SquareIndex {
   entries: number[];
   /** Where the next entry goes. */
   end: number;
+  /** The section last found where a rectangle was to lie; none before. */
+  inTheWay: number;
 }
 
 /** What the index asks of a section. */
@@ -26,11 +28,13 @@ interface Footprinted {
 export const noEntry = -1;
 
 const entrySize = 3;
-const firstHeads = 256;
+
+/** The heads of an empty index: copied, which is quicker than to fill a list. */
+const noHeads = repeat(noEntry, 256);
 
 /** An empty index whose squares measure `square` mm. */
 export function createSquareIndex(square: number): SquareIndex {
-  return { square, heads: new Array<number>(firstHeads), entries: new Array<number>(firstHeads * entrySize), end: 0 };
+  return { square, heads: noHeads.slice(), entries: new Array<number>(noHeads.length * entrySize), end: 0, inTheWay: -1 };
 }
 
 /** Squares of a column lie side by side. Few others share a key, far apart: they only cost a comparison, and small whole numbers are the fast keys. */
@@ -39,10 +43,15 @@ const keyOf = (column: number, row: number): number => (Math.imul(column, 40503)
 /** The number of heads is a power of two. */
 const headOf = (heads: readonly number[], key: number): number => key & (heads.length - 1);
 
+/** Column of the squares that hold a point. As a whole number: what rounding gives is a floating-point one to the machine. */
+const columnAt = (square: number, x: number): number => Math.floor((x + square / 2) / square) | 0;
+
+const rowAt = (square: number, y: number): number => Math.floor(y / square) | 0;
+
 /** First entry of the square that holds a point. */
 export function firstAt({ square, heads, entries }: SquareIndex, x: number, y: number): number {
-  const key = keyOf(Math.floor((x + square / 2) / square), Math.floor(y / square));
-  return findKey(entries, heads[headOf(heads, key)] ?? noEntry, key);
+  const key = keyOf(columnAt(square, x), rowAt(square, y));
+  return findKey(entries, heads[headOf(heads, key)]!, key);
 }
 
 /** The next entry of the same square. */
@@ -62,69 +71,77 @@ function findKey(entries: readonly number[], from: number, key: number): number 
 }
 
 /** True when the footprint of some section overlaps a rectangle. */
-export function overlapsFootprint(index: SquareIndex, sections: readonly Footprinted[], rect: Rect): boolean {
+export function overlapsFootprint(index: SquareIndex, sections: readonly Footprinted[], x: number, y: number, width: number, height: number): boolean {
+  // Where a tile does not fit, it mostly is one section that is in the way of all there is to try.
+  if (index.inTheWay >= 0 && overlaps(sections[index.inTheWay]!, x, y, width, height)) return true;
   const { square, entries, heads } = index;
-  const x = rect[0] + square / 2;
-  const y = rect[1];
-  const right = Math.ceil((x + rect[2]) / square);
-  const top = Math.floor(y / square);
-  const bottom = Math.ceil((y + rect[3]) / square);
-  for (let column = Math.floor(x / square); column < right; column++) {
-    for (let row = top; row < bottom; row++) {
+  const right = columnAt(square, x + width - 1);
+  const top = rowAt(square, y);
+  const bottom = rowAt(square, y + height - 1);
+  for (let column = columnAt(square, x); column <= right; column++) {
+    for (let row = top; row <= bottom; row++) {
       const key = keyOf(column, row);
-      for (let entry = heads[headOf(heads, key)] ?? noEntry; entry !== noEntry; entry = entries[entry + 2]!) {
-        if (entries[entry] === key && overlaps(sections[entries[entry + 1]!]!.footprint, rect)) return true;
+      for (let entry = heads[headOf(heads, key)]!; entry !== noEntry; entry = entries[entry + 2]!) {
+        if (entries[entry] !== key || !overlaps(sections[entries[entry + 1]!]!, x, y, width, height)) continue;
+        index.inTheWay = entries[entry + 1]!;
+        return true;
       }
     }
   }
   return false;
 }
 
+/** Two rectangles overlap when four differences are all below nought: one question, which the machine foresees better than four. */
+function overlaps({ footprint }: Footprinted, x: number, y: number, width: number, height: number): boolean {
+  return (footprint[0] - x - width & x - footprint[0] - footprint[2] & footprint[1] - y - height & y - footprint[1] - footprint[3]) < 0;
+}
+
 /** Enters a section in every square its footprint touches. */
 export function enterInSquares(index: SquareIndex, footprint: Rect, section: number): void {
   const { square } = index;
-  const x = footprint[0] + square / 2;
-  const y = footprint[1];
-  const left = Math.floor(x / square);
-  const right = Math.ceil((x + footprint[2]) / square);
-  const top = Math.floor(y / square);
-  const bottom = Math.ceil((y + footprint[3]) / square);
-  const end = index.end + (right - left) * (bottom - top) * entrySize;
-  while (end > index.entries.length) spread(index);
-  const { heads, entries } = index;
+  const left = columnAt(square, footprint[0]);
+  const right = columnAt(square, footprint[0] + footprint[2] - 1);
+  const top = rowAt(square, footprint[1]);
+  const bottom = rowAt(square, footprint[1] + footprint[3] - 1);
   let entry = index.end;
-  for (let column = left; column < right; column++) {
-    for (let row = top; row < bottom; row++) {
-      entries[entry] = keyOf(column, row);
+  index.end += (right - left + 1) * (bottom - top + 1) * entrySize;
+  while (index.end > index.entries.length) spread(index, entry);
+  const { heads, entries } = index;
+  for (let column = left; column <= right; column++) {
+    for (let row = top; row <= bottom; row++) {
+      const key = keyOf(column, row);
+      entries[entry] = key;
       entries[entry + 1] = section;
-      hang(heads, entries, entry);
+      hang(heads, entries, key, entry);
       entry += entrySize;
     }
   }
-  index.end = end;
 }
 
 /** Hangs an entry on the end of its chain. */
-function hang(heads: number[], entries: number[], entry: number): void {
+function hang(heads: number[], entries: number[], key: number, entry: number): void {
   entries[entry + 2] = noEntry;
-  const head = headOf(heads, entries[entry]!);
-  let last = heads[head];
-  if (last === undefined) {
+  const head = headOf(heads, key);
+  let last = heads[head]!;
+  if (last === noEntry) {
     heads[head] = entry;
     return;
   }
-  while (entries[last + 2] !== noEntry) last = entries[last + 2]!;
+  for (let next = entries[last + 2]!; next !== noEntry; next = entries[next + 2]!) last = next;
   entries[last + 2] = entry;
 }
 
-/** Twice as many heads, so that chains stay short, and room for as many entries. A list of over 33 million places would be a slow one; the largest board stays below. */
-function spread(index: SquareIndex): void {
-  const heads = new Array<number>(index.heads.length * 2);
+/**
+ * Twice as many heads, so that chains stay short, and room for as many entries. A list of over 33 million places would be a slow one; the largest board stays below.
+ * @param end of the entries there are
+ */
+function spread(index: SquareIndex, end: number): void {
+  const heads = repeat(noEntry, index.heads.length * 2);
   const entries = new Array<number>(heads.length * entrySize);
-  for (let entry = 0; entry < index.end; entry += entrySize) {
+  for (let entry = 0; entry < end; entry += entrySize) {
     entries[entry] = index.entries[entry]!;
     entries[entry + 1] = index.entries[entry + 1]!;
-    hang(heads, entries, entry);
+    hang(heads, entries, entries[entry]!, entry);
   }
   index.heads = heads;
   index.entries = entries;

@@ -1,10 +1,11 @@
 /** Hidden doors of an exhausted map (GEN-08, ENG-04): dead ends first, then free walls of rooms, the last placed first. */
 import type { DraftBoard, DraftOpening, DraftSection, Leads } from '../board/draft';
 import { addOpening } from '../board/draft';
+import { turnTile } from '../board/corridor-shapes';
 import { isFree } from '../board/fit';
-import { rectToWorld, toWorld } from '../board/geometry';
+import { toWorld } from '../board/geometry';
 import type { DoorSlot } from '../board/room-shapes';
-import { doorSlots, orientationsOf, slotsAlong } from '../board/room-shapes';
+import { doorSlots } from '../board/room-shapes';
 import type { Exploration } from './exploration';
 
 /** Sections that may still take a hidden door, the last placed at the end; a place where nothing fits now never fits later. */
@@ -55,11 +56,10 @@ function isTaken(section: DraftSection, { x, y }: DoorSlot): boolean {
 }
 
 /** A small room fits, or (from a room) a straight corridor. */
-function somethingFits(exploration: Exploration, { x, y, heading }: DoorSlot, leads: Leads): boolean {
-  const { board, limits, cell, shapes, ruleset } = exploration;
-  if (leads === 'either' && isFree(board, rectToWorld(x, y, heading, ...shapes.straight[0]!.footprint), limits)) return true;
-  return ruleset.catalogue.rooms.small.some((shape) => orientationsOf(shape).some(([width, depth]) =>
-    slotsAlong(width, cell).some((at) => isFree(board, rectToWorld(x, y, heading, -at, 0, width, depth), limits))));
+function somethingFits({ board, limits, shapes, rooms }: Exploration, { x, y, heading }: DoorSlot, leads: Leads): boolean {
+  if (leads === 'either' && isFree(board, turnTile(shapes.straight[0]!, heading).footprint, x, y, limits)) return true;
+  return rooms.small.some(({ orientations }) => orientations.some((orientation) =>
+    orientation[heading]!.some((footprint) => isFree(board, footprint, x, y, limits))));
 }
 
 /** True when nothing is left to explore (GEN-08). */
