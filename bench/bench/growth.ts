@@ -38,12 +38,12 @@ export function printPeakMemory(ruleset: Ruleset): void {
   console.log(Math.ceil(process.resourceUsage().maxRSS / 1024));
 }
 
-/** Microseconds a section, for every size; sizes in turn, as many boards of each as make up a tenth of the largest. */
+/** Microseconds a section, for every size; sizes in turn, as many boards of each as make up the largest. */
 function timePerSection(ruleset: Ruleset, corridorDoor: HouseRules['corridorDoor']): number[] {
   const times = sizes.map((): number[] => []);
   for (let round = -1; round < rounds; round++) {
     sizes.forEach((size, at) => {
-      const boards = Math.max(1, largest / 10 / size);
+      const boards = largest / size;
       let laid = 0;
       const start = process.cpuUsage();
       for (let board = 0; board < boards; board++) laid += grow(ruleset, corridorDoor, size, `${round}/${board}`);
