@@ -1,6 +1,6 @@
 /** Small lists in hot code, made without the library's loops. */
 
-/** Adds to a list that mostly stays at a few items, and returns it: a list that grows takes room for sixteen more. */
+/** A list with one item more, for lists that mostly stay at a few: one that grows takes room for sixteen more. A list of less than four items is left as it was. */
 export function append<T>(list: T[], item: T): T[] {
   switch (list.length) {
     case 0: return [item];

@@ -42,7 +42,7 @@ export interface Exploration {
   /** Objective rooms on the board, and how many there may be (SCN-04). */
   objectiveRooms: number;
   readonly mostObjectiveRooms: number;
-  /** What was rolled so far for the opening that is being resolved. */
+  /** What was rolled so far for the opening that is being resolved; events share the list. */
   rolls: Roll[];
   /** Sections placed this turn, for DEF-04. */
   placed: number[];

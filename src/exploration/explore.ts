@@ -28,7 +28,8 @@ function resolveSeen(exploration: Exploration, look: Look): boolean {
     const { opening } = sighting.way;
     if (opening.state === 'open' && isUnexplored(opening)) {
       resolveOpening(exploration, opening);
-      if (opening.joined === 'through-wall') broke = true;
+      // Most openings join nothing, and to compare nothing with a text is a call.
+      if (opening.joined !== null && opening.joined === 'through-wall') broke = true;
     }
     if (opening.to !== nowhere && opening.state === 'open') continueThrough(look, sighting);
   }

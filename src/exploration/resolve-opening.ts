@@ -7,16 +7,19 @@ import type { SectionFacts } from '../board/place';
 import { joinThroughWall, placeCorridor, placeDoors, placeRoom, placeSideDoor } from '../board/place';
 import type { RollTable } from '../dice/draw';
 import { leafOf, rollOnTable } from '../dice/draw';
+import type { Roll } from '../dice/roll';
 import type { BoardEvent, PlacementNote } from './board-events';
 import type { Exploration } from './exploration';
 
 /** `overlap = reroll`: how often the table is rolled again before the opening is sealed (GEN-04). */
 const maxRerolls = 20;
 
+const noRolls: Roll[] = [];
+
 /** Resolves one unexplored opening (DOOR-02, DOOR-03, COR-01, ROOM-01). */
 export function resolveOpening(exploration: Exploration, opening: DraftOpening): void {
   if (exploration.board.sections.length > exploration.maxSections) return closeEdge(exploration, opening);
-  exploration.rolls = [];
+  exploration.rolls = noRolls;
   let leads: string = opening.leads;
   if (leads === 'either') leads = roll(exploration, exploration.tables.doorLeads);
   if (leads === 'room') resolveRoom(exploration, opening);
@@ -28,7 +31,7 @@ export function closeEdge({ board, house, events, closedEdges }: Exploration, op
   if (house.edge === 'close') {
     sealOpening(board, opening);
     closedEdges.push(opening.id);
-    events.push({ type: 'sealed', opening: opening.id, rolls: [], why: 'edge' });
+    events.push({ type: 'sealed', opening: opening.id, rolls: noRolls, why: 'edge' });
   } else {
     setState(board, opening, 'unexplored');
     events.push({ type: 'left-open', opening: opening.id });
@@ -92,7 +95,7 @@ function report(exploration: Exploration, section: DraftSection, opening: number
   for (let at = 0; at < section.openings.length; at++) {
     const { id, joined, to } = section.openings[at]!;
     // Most ends met nothing, and to compare nothing with a text is a call.
-    if (joined !== null && to === section.id && joined === 'met') events.push({ type: 'joined', opening: id, how: 'met', rolls: [] });
+    if (joined !== null && to === section.id && joined === 'met') events.push({ type: 'joined', opening: id, how: 'met', rolls: noRolls });
   }
 }
 
