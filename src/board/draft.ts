@@ -47,9 +47,9 @@ export interface DraftSection {
   readonly id: number;
   readonly kind: SectionKind;
   readonly footprint: Rect;
-  readonly floor: Rect[];
-  /** The edges floor rectangle 0 shares with the others: with rectangle n, `edges[n - 1]`. */
-  readonly edges: Edge[];
+  floor: readonly Rect[];
+  /** The edges floor rectangle 0 shares with the others: with rectangle n, `edges[n - 1]`. Sections of one rectangle share their list. */
+  edges: readonly Edge[];
   openings: DraftOpening[];
   /** The first of the ways out, in the order sight takes them: those of other rectangles before those of 0. */
   firstWay: Way | null;
@@ -119,9 +119,11 @@ export function addSection(board: DraftBoard, section: DraftSection): void {
 }
 
 /** Gives a section one more floor rectangle beside its first; returns its index. */
-export function addFloor({ floor, edges }: DraftSection, rect: Rect): number {
-  edges.push(sharedEdge(floor[0]!, rect));
-  return floor.push(rect) - 1;
+export function addFloor(section: DraftSection, rect: Rect): number {
+  const { floor, edges } = section;
+  section.edges = [...edges, sharedEdge(floor[0]!, rect)];
+  section.floor = [...floor, rect];
+  return floor.length;
 }
 
 /** What a new opening needs; the rest has defaults. */

@@ -42,13 +42,16 @@ export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: C
   return section;
 }
 
-function layEdges(edges: readonly Edge[], x: number, y: number): Edge[] {
+const noEdges: readonly Edge[] = [];
+
+function layEdges(edges: readonly Edge[], x: number, y: number): readonly Edge[] {
+  if (edges.length === 0) return noEdges;
   const laid = new Array<Edge>(edges.length);
   for (let at = 0; at < laid.length; at++) laid[at] = shiftEdge(edges[at]!, x, y);
   return laid;
 }
 
-function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contribution, forced }: SectionFacts, footprint: Rect, floor: Rect[], edges: Edge[], via: number): DraftSection {
+function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contribution, forced }: SectionFacts, footprint: Rect, floor: readonly Rect[], edges: readonly Edge[], via: number): DraftSection {
   return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, footprint, floor, edges, openings: [], firstWay: null, via };
 }
 
@@ -73,12 +76,10 @@ export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: 
   openOrMeet(board, { kind: 'door', ...side, width: doorWidth, from: straight.id, fromCell: cell, leads: 'room' }, limits, doorWidth);
 }
 
-const noEdges: readonly Edge[] = [];
-
 /** Lays a room behind an opening, or with no opening (start of Escape); its doors come with {@link placeDoors}. */
 export function placeRoom(board: DraftBoard, opening: DraftOpening | null, footprint: Rect, facts: SectionFacts): DraftSection {
-  // No literals: the floors and the edges of all sections are lists of one kind to the machine.
-  const section = makeSection(board, facts, footprint, repeat(footprint, 1), layEdges(noEdges, 0, 0), opening ? opening.id : nowhere);
+  // No literal: the floors of all sections are lists of one kind to the machine.
+  const section = makeSection(board, facts, footprint, repeat(footprint, 1), noEdges, opening ? opening.id : nowhere);
   addSection(board, section);
   if (opening) linkOpening(board, opening, section.id, 0);
   return section;
