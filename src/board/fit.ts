@@ -63,6 +63,7 @@ function fitOrientation(board: DraftBoard, { x, y, heading }: DraftOpening, orie
   return null;
 }
 
+// Counted up, not written down: to the machine all lists of numbers in random order are of one kind.
 const none = countUp(0);
 const alone = countUp(1);
 const inOrder = countUp(2);

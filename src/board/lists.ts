@@ -1,15 +1,18 @@
 /** Small lists in hot code, made without the library's loops. */
 
-/** A list with one item more, for lists that mostly stay at a few: one that grows takes room for sixteen more. A list of less than four items is left as it was. */
-export function append<T>(list: T[], item: T): T[] {
+/**
+ * A list with one item more, for lists that mostly stay at a few: one that grows takes room for sixteen more. Use what it
+ * returns: the list that was given may have been changed, but never one of fewer than four items.
+ */
+export function append<T>(list: readonly T[], item: T): T[] {
   switch (list.length) {
     case 0: return [item];
     case 1: return [list[0]!, item];
     case 2: return [list[0]!, list[1]!, item];
     case 3: return [list[0]!, list[1]!, list[2]!, item];
     default:
-      list.push(item);
-      return list;
+      (list as T[]).push(item);
+      return list as T[];
   }
 }
 

@@ -3,7 +3,7 @@ import type { Dice } from '../dice/streams';
 import type { CorridorShape } from './corridor-shapes';
 import { turnTile } from './corridor-shapes';
 import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
-import { addFloor, addOpening, addSection, isUnexplored, linkOpening, makeDoor, nowhere } from './draft';
+import { addFloor, addOpening, addSection, linkOpening, makeDoor, nowhere } from './draft';
 import type { FitLimits } from './fit';
 import { inRandomOrder, shuffleFirst } from './fit';
 import type { Edge, Heading, Rect } from './geometry';
@@ -11,7 +11,8 @@ import { opposite, overlaps, rectToWorld, shiftEdge, shiftRect, stepOf, toWorld,
 import type { DoorSlot } from './room-shapes';
 import { slotsOfSize } from './room-shapes';
 import { repeat } from './lists';
-import { firstAt, nextOf, noEntry, sectionOf } from './square-index';
+import { nextOf, noEntry, sectionOf } from './square-index';
+import { findFacing, findFacingOf, firstAhead, liesAhead, overlapAlong, sectionAhead } from './wall-points';
 
 /** What is known of a section besides its place. */
 export interface SectionFacts {
@@ -65,7 +66,7 @@ export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: 
   const half = (across ? width : height) / 2;
   const [x, y] = toWorld(entry.x, entry.y, entry.heading, 0, (across ? height : width) / 2);
   const sides = inRandomOrder(2, dice).map((nth) => {
-    const heading = turn(entry.heading, nth === 0 ? 1 : 3);
+    const heading = turn(entry.heading, [1, 3][nth]!);
     const [dx, dy] = stepOf(heading);
     return { x: x + dx * half, y: y + dy * half, heading };
   });
@@ -99,77 +100,6 @@ function openOrMeet(board: DraftBoard, spec: OpeningSpec, limits: FitLimits, doo
   met.joined = 'met';
   linkOpening(board, met, spec.from, spec.fromCell);
   return met;
-}
-
-function overlapAlong(a: Placed, b: Placed): { from: number; to: number } {
-  const across = a.heading % 2 === 0;
-  const middleA = across ? a.x : a.y;
-  const middleB = across ? b.x : b.y;
-  const from = Math.max(middleA - a.width / 2, middleB - b.width / 2);
-  const to = Math.min(middleA + a.width / 2, middleB + b.width / 2);
-  return { from, to: (to - from) % 2 === 0 ? to : to - 1 };
-}
-
-/** An opening, or what may become one. */
-interface Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly heading: Heading;
-  readonly width: number;
-}
-
-/** By heading: from a wall point to the corner of the square millimetre before it. */
-const aheadX = [0, 0, -1, -1] as const;
-const aheadY = [-1, 0, 0, -1] as const;
-
-/** First entry of the square that holds the square millimetre before a wall point. */
-function firstAhead({ squares }: DraftBoard, x: number, y: number, heading: Heading): number {
-  return firstAt(squares, x + aheadX[heading], y + aheadY[heading]);
-}
-
-/** The section before a wall point; null when nothing lies there. Where sections cross, the first of them. */
-function sectionAhead(board: DraftBoard, x: number, y: number, heading: Heading): DraftSection | null {
-  const { squares, sections } = board;
-  for (let entry = firstAhead(board, x, y, heading); entry !== noEntry; entry = nextOf(squares, entry)) {
-    const section = sections[sectionOf(squares, entry)]!;
-    if (liesAhead(section, x, y, heading)) return section;
-  }
-  return null;
-}
-
-/** True when the square millimetre before a wall point belongs to a section. */
-function liesAhead({ footprint }: DraftSection, x: number, y: number, heading: Heading): boolean {
-  const right = x + aheadX[heading] - footprint[0];
-  const down = y + aheadY[heading] - footprint[1];
-  return (right | down | footprint[2] - 1 - right | footprint[3] - 1 - down) >= 0;
-}
-
-/** An unexplored opening that faces this one on the same edge, overlapping by at least a door's width (ENG-01). */
-function findFacing(board: DraftBoard, spec: Placed, from: number, doorWidth: number): DraftOpening | null {
-  const { squares, sections } = board;
-  for (let entry = firstAhead(board, spec.x, spec.y, spec.heading); entry !== noEntry; entry = nextOf(squares, entry)) {
-    const section = sectionOf(squares, entry);
-    if (section === from) continue;
-    const facing = findFacingOf(sections[section]!, spec, doorWidth);
-    if (facing !== null) return facing;
-  }
-  return null;
-}
-
-/** The same among the openings of one section. */
-function findFacingOf({ id, openings }: DraftSection, spec: Placed, doorWidth: number): DraftOpening | null {
-  for (let at = 0; at < openings.length; at++) {
-    const other = openings[at]!;
-    if (other.to === nowhere && other.from === id && isUnexplored(other) && facesSpec(other, spec, doorWidth)) return other;
-  }
-  return null;
-}
-
-function facesSpec(other: DraftOpening, spec: Placed, doorWidth: number): boolean {
-  if ((other.heading + 2) % 4 !== spec.heading) return false;
-  if (spec.heading % 2 === 0 ? other.y !== spec.y : other.x !== spec.x) return false;
-  const overlap = overlapAlong(other, spec);
-  return overlap.to - overlap.from >= doorWidth;
 }
 
 /**
@@ -251,6 +181,7 @@ function isBlocked(board: DraftBoard, { footprint }: DraftSection, slot: DoorSlo
   const { heading } = slot;
   const x = footprint[0] + slot.x;
   const y = footprint[1] + slot.y;
+  // Here sections lie side by side (where they cross nobody asks): if one faces the slot, it is the one before its middle.
   const beyond = sectionAhead(board, x, y, heading);
   return beyond !== null && findFacingOf(beyond, { x, y, heading, width: doorWidth }, doorWidth) === null;
 }

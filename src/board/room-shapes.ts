@@ -48,11 +48,11 @@ export function readyShapes(shapes: readonly RoomShape[], cell: number): readonl
 }
 
 function orientationsOf({ widthMm, lengthMm }: RoomShape, cell: number): readonly RoomOrientation[] {
-  const along = layBehind(widthMm, lengthMm, cell);
-  return widthMm === lengthMm ? [along] : [along, layBehind(lengthMm, widthMm, cell)];
+  const along = layFootprints(widthMm, lengthMm, cell);
+  return widthMm === lengthMm ? [along] : [along, layFootprints(lengthMm, widthMm, cell)];
 }
 
-function layBehind(width: number, depth: number, cell: number): RoomOrientation {
+function layFootprints(width: number, depth: number, cell: number): RoomOrientation {
   return headings.map((heading) => slotsAlong(width, cell).map((at) => rectToWorld(0, 0, heading, -at, 0, width, depth)));
 }
 

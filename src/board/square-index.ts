@@ -15,7 +15,7 @@ export interface SquareIndex {
   entries: number[];
   /** Where the next entry goes. */
   end: number;
-  /** The section last found where a rectangle was to lie; none before. */
+  /** The section last found where a rectangle was to lie; none before. Sections never leave the board (SEC-08). */
   inTheWay: number;
 }
 
@@ -73,7 +73,7 @@ function findKey(entries: readonly number[], from: number, key: number): number 
 /** True when the footprint of some section overlaps a rectangle. */
 export function overlapsFootprint(index: SquareIndex, sections: readonly Footprinted[], x: number, y: number, width: number, height: number): boolean {
   // Where a tile does not fit, it mostly is one section that is in the way of all there is to try.
-  if (index.inTheWay >= 0 && overlaps(sections[index.inTheWay]!, x, y, width, height)) return true;
+  if (index.inTheWay >= 0 && overlapsSection(sections[index.inTheWay]!, x, y, width, height)) return true;
   const { square, entries, heads } = index;
   const right = columnAt(square, x + width - 1);
   const top = rowAt(square, y);
@@ -82,7 +82,7 @@ export function overlapsFootprint(index: SquareIndex, sections: readonly Footpri
     for (let row = top; row <= bottom; row++) {
       const key = keyOf(column, row);
       for (let entry = heads[headOf(heads, key)]!; entry !== noEntry; entry = entries[entry + 2]!) {
-        if (entries[entry] !== key || !overlaps(sections[entries[entry + 1]!]!, x, y, width, height)) continue;
+        if (entries[entry] !== key || !overlapsSection(sections[entries[entry + 1]!]!, x, y, width, height)) continue;
         index.inTheWay = entries[entry + 1]!;
         return true;
       }
@@ -91,8 +91,8 @@ export function overlapsFootprint(index: SquareIndex, sections: readonly Footpri
   return false;
 }
 
-/** Two rectangles overlap when four differences are all below nought: one question, which the machine foresees better than four. */
-function overlaps({ footprint }: Footprinted, x: number, y: number, width: number, height: number): boolean {
+/** Two rectangles of whole millimetres (ENG-01) overlap when four differences are all below nought: one question, which the machine foresees better than four. */
+function overlapsSection({ footprint }: Footprinted, x: number, y: number, width: number, height: number): boolean {
   return (footprint[0] - x - width & x - footprint[0] - footprint[2] & footprint[1] - y - height & y - footprint[1] - footprint[3]) < 0;
 }
 

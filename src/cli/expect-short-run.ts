@@ -20,7 +20,7 @@ const tiers = { never: 0, once: 1 } as const;
  * @param compile `never` where all code runs seldom, `once` where some of it runs often
  */
 export function expectShortRun(compile: keyof typeof tiers): void {
-  if (!isBuilt || !process.versions.v8.startsWith('11.')) return;
+  if (!isBuilt || !process.versions.v8.startsWith('11.3.')) return;
   const { setFlagsFromString } = openV8();
   for (const hint of [...hints, `--max-opt=${tiers[compile]}`]) setFlagsFromString(hint);
 }

@@ -20,9 +20,9 @@ export function tableOf(ruleset: Ruleset, id: string): DiceTable {
 export interface RollTable extends ReadyTable {
   /** Sides of its die; 0 where it is not rolled with one die. */
   readonly sides: number;
-  /** By their face, rolls of one die without modifiers whose row has a result: they are told in one way only. */
+  /** By their face, rolls of one die without modifiers whose row has a result: always the same record, kept and shared. */
   readonly plain: Roll[];
-  /** By their face, the others: they are told in one way up to the roll on the table to which their row leads. */
+  /** By their face, the others: the same record up to the roll on the table to which their row leads. */
   readonly leading: LeadingRoll[];
 }
 

@@ -43,7 +43,7 @@ export interface Exploration {
   objectiveRooms: number;
   readonly mostObjectiveRooms: number;
   /** What was rolled so far for the opening that is being resolved; events share the list. */
-  rolls: Roll[];
+  rolls: readonly Roll[];
   /** Sections placed this turn, for DEF-04. */
   placed: number[];
   /** Sections of which floor is in sight while openings are resolved. */

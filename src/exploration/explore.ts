@@ -28,7 +28,7 @@ function resolveSeen(exploration: Exploration, look: Look): boolean {
     const { opening } = sighting.way;
     if (opening.state === 'open' && isUnexplored(opening)) {
       resolveOpening(exploration, opening);
-      // Most openings join nothing, and to compare nothing with a text is a call.
+      // Null first: most openings join nothing, and to compare that with a text is a call into the engine.
       if (opening.joined !== null && opening.joined === 'through-wall') broke = true;
     }
     if (opening.to !== nowhere && opening.state === 'open') continueThrough(look, sighting);

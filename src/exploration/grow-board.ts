@@ -11,6 +11,7 @@ const standOff = 5;
 
 /**
  * Looks through openings, the oldest first, until the board has so many sections or nothing is left.
+ * Of what happens on the way nothing is told: the exploration's events are taken out.
  * @param reopen hidden doors are added to an exhausted map (GEN-08)
  */
 export function growBoard(exploration: Exploration, sections: number, reopen: boolean): void {
@@ -33,4 +34,6 @@ function growThrough(exploration: Exploration, opening: DraftOpening): void {
   const [dx, dy] = stepOf(opening.heading);
   explore(exploration, opening.from, opening.x - dx * standOff, opening.y - dy * standOff);
   exploration.placed = [];
+  // One or two: to set the length would cost a call into the engine.
+  while (exploration.events.length > 0) exploration.events.pop();
 }

@@ -14,7 +14,7 @@ import type { Exploration } from './exploration';
 /** `overlap = reroll`: how often the table is rolled again before the opening is sealed (GEN-04). */
 const maxRerolls = 20;
 
-const noRolls: Roll[] = [];
+const noRolls: readonly Roll[] = [];
 
 /** Resolves one unexplored opening (DOOR-02, DOOR-03, COR-01, ROOM-01). */
 export function resolveOpening(exploration: Exploration, opening: DraftOpening): void {
@@ -94,7 +94,7 @@ function report(exploration: Exploration, section: DraftSection, opening: number
   // GEN-03: ends of the new section that met an older one; nothing was rolled for them.
   for (let at = 0; at < section.openings.length; at++) {
     const { id, joined, to } = section.openings[at]!;
-    // Most ends met nothing, and to compare nothing with a text is a call.
+    // Null first: most ends met nothing, and to compare that with a text is a call into the engine.
     if (joined !== null && to === section.id && joined === 'met') events.push({ type: 'joined', opening: id, how: 'met', rolls: noRolls });
   }
 }

@@ -66,8 +66,8 @@ export function createRoute(): Route {
 }
 
 /**
- * Lays the route to just before a goal of the last search, from its end to where one stands; each leg lies within one
- * floor rectangle.
+ * Lays the route to just before a goal, from its end to where one stands; each leg lies within one floor rectangle.
+ * The goal is one of the last search, which began where one still stands.
  */
 export function layRoute(route: Route, board: DraftBoard, lead: Position, goal: DraftOpening): void {
   const { sections, openings } = board;
@@ -77,6 +77,7 @@ export function layRoute(route: Route, board: DraftBoard, lead: Position, goal: 
   let x = end[0];
   let y = end[1];
   for (let next = goal; section !== lead.section;) {
+    if (reachedIn[section] !== search) throw new Error(`the last search did not come to section ${section}`);
     const opening = openings[by[section]!]!;
     // Along the wall line one would stay on the side one comes from: step in first.
     if (next !== goal && liesOnWallOf(opening, next)) {
@@ -111,6 +112,7 @@ function addLegs(route: Route, section: DraftSection, fromX: number, fromY: numb
   if (floor.length === 1) return;
   const leave = findFloor(floor, fromX, fromY);
   const arrive = findFloor(floor, toX, toY);
+  // Before the later of the first rectangles that hold an end, none holds both.
   if (leave === arrive || holdsLeg(section, fromX, fromY, toX, toY, Math.max(leave, arrive))) return;
   if (arrive > 0) addMiddle(route, edges[arrive - 1]!);
   if (leave > 0) addMiddle(route, edges[leave - 1]!);

@@ -57,7 +57,7 @@ function findAcross({ sections }: DraftBoard, { id, openings }: DraftSection, ax
   return null;
 }
 
-/** The section on the other side: the two ids less the one, for nobody can foretell which of them that is. */
+/** The section on the other side of an opening; `section` is one of its two. Their sum less the one is quicker than a branch. */
 export function otherSide({ from, to }: DraftOpening, section: number): number {
   return from + to - section;
 }

@@ -26,7 +26,7 @@ export function buildDocument(session: Session, ended: Preparation['ended'], ver
   const { seed, options, mission } = setup;
   const ruleset = rulesetOf(setup.ruleset, mission.id);
   closeDoors(exploration.board);
-  const { discoveries, owned } = findDiscoveries(exploration.board, mission.start === 'room' ? 1 : null, ruleset.contributions);
+  const { discoveries, ownedModifiers } = findDiscoveries(exploration.board, mission.start === 'room' ? 1 : null, ruleset.contributions);
   return {
     format: 'plasma-wall/session',
     formatVersion: 1,
@@ -44,7 +44,7 @@ export function buildDocument(session: Session, ended: Preparation['ended'], ver
     state: { turn: exploration.turn, phase: session.phase, lead: [session.lead.x, session.lead.y], achieved: session.achieved, primaryFound: session.primaryFound },
     board: buildBoard(session, discoveries),
     discoveries,
-    preparation: buildPreparation(session, owned, ended),
+    preparation: buildPreparation(session, ownedModifiers, ended),
     checks: digestInputs(seed, options, ruleset, version),
   };
 }
@@ -167,7 +167,7 @@ function buildOpening(opening: DraftOpening, number: number): Opening {
   return built;
 }
 
-function buildPreparation(session: Session, owned: readonly number[], ended: Preparation['ended']): Preparation {
+function buildPreparation(session: Session, ownedModifiers: readonly number[], ended: Preparation['ended']): Preparation {
   const { board } = session.exploration;
   return {
     pairs: takePairs(session, pairCount),
@@ -177,18 +177,18 @@ function buildPreparation(session: Session, owned: readonly number[], ended: Pre
     rollYourselves: board.openings.filter(({ state }) => state === 'unexplored').map(({ id }) => id),
     reopened: board.openings.filter(({ hidden }) => hidden).map(({ id }) => id),
     guaranteed: owesNothing(session),
-    expectedFights: expectFights(session.setup.ruleset, owned),
+    expectedFights: expectFights(session.setup.ruleset, ownedModifiers),
     ended,
   };
 }
 
 /** Sum over the discoveries of P(somebody appears), each section counted where it is owned (PRE-09). */
-function expectFights(ruleset: Ruleset, owned: readonly number[]): Ratio {
+function expectFights(ruleset: Ruleset, ownedModifiers: readonly number[]): Ratio {
   // There are few different sums: two short lists are quicker than a map.
   const sums: number[] = [];
   const times: number[] = [];
-  for (let at = 0; at < owned.length; at++) {
-    const m = owned[at]!;
+  for (let at = 0; at < ownedModifiers.length; at++) {
+    const m = ownedModifiers[at]!;
     const known = sums.indexOf(m);
     if (known >= 0) times[known]!++;
     else times[sums.push(m) - 1] = 1;

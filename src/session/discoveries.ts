@@ -32,7 +32,7 @@ interface Search {
   modifier: number;
   corridors: number;
   /** How many of the entries it owns. */
-  owned: number;
+  ownedCount: number;
 }
 
 /**
@@ -60,8 +60,8 @@ function makeRoom(set: number[], count: number): void {
 export interface Discovered {
   /** The start first; each section is owned by the first that shows it. */
   readonly discoveries: Discovery[];
-  /** M of DEF-04 of what is owned: of the discoveries that own something, the start apart. */
-  readonly owned: readonly number[];
+  /** M of DEF-04 of what each discovery owns, the start apart and those for which that brings nothing. */
+  readonly ownedModifiers: readonly number[];
 }
 
 /** Opening 0, the entrance, looking forward. */
@@ -78,13 +78,13 @@ export function findDiscoveries(board: DraftBoard, start: number | null, contrib
     show(search, board.sections[start]!, -1, 0, 0);
     tell(search, -1, [start]);
   }
-  const owned: number[] = [];
+  const ownedModifiers: number[] = [];
   for (let at = 0; at < views.length; at++) {
     const view = views[at]!;
     discover(search, view, view >> 1);
-    if (search.owned > 0) weighOwned(search, owned);
+    if (search.ownedCount > 0) weighOwned(search, ownedModifiers);
   }
-  return { discoveries, owned };
+  return { discoveries, ownedModifiers };
 }
 
 function startSearch(board: DraftBoard, contributions: Contributions): Search {
@@ -95,7 +95,7 @@ function startSearch(board: DraftBoard, contributions: Contributions): Search {
   makeRoom(listedBy, 2 * openings);
   const search: Search = {
     board, contributions, discoveries: [], views: [], accept: (look, way, cone) => goOn(search, look, way, cone), first: lastMark + 1,
-    mark: 0, behind: nowhere, facing: 0, entries: [], modifier: 0, corridors: 0, owned: 0,
+    mark: 0, behind: nowhere, facing: 0, entries: [], modifier: 0, corridors: 0, ownedCount: 0,
   };
   return search;
 }
@@ -112,7 +112,7 @@ function begin(search: Search, behind: number, facing: Heading): void {
   search.entries = [];
   search.modifier = 0;
   search.corridors = 0;
-  search.owned = 0;
+  search.ownedCount = 0;
 }
 
 /** Adds the discovery under way to the list, and the openings it leaves unseen to the views. */
@@ -173,16 +173,17 @@ function show(search: Search, { id: section, area }: DraftSection, via: number, 
   const owned = shownBy[section]! < search.first;
   shownBy[section] = search.mark;
   search.entries = append(search.entries, { section, via, axis, contribution, owned });
-  if (owned) search.owned++;
+  if (owned) search.ownedCount++;
   if (area !== null) search.modifier += contribution;
   else if (search.corridors++ === 0) search.modifier += search.contributions.corridor;
 }
 
 /** Adds M of the sections that the discovery under way owns to a list, when they bring anything (PRE-09). */
-function weighOwned({ board, contributions, entries, modifier, corridors, owned }: Search, list: number[]): void {
+function weighOwned({ board, contributions, entries, modifier, corridors, ownedCount }: Search, list: number[]): void {
   let m = modifier;
   let corridor = corridors > 0;
-  if (owned < entries.length) {
+  // Mostly all on a card is new: what was added up for it is the answer.
+  if (ownedCount < entries.length) {
     m = 0;
     corridor = false;
     for (const entry of entries) {
@@ -195,7 +196,7 @@ function weighOwned({ board, contributions, entries, modifier, corridors, owned 
   if (corridor || m !== 0) list.push(m);
 }
 
-/** The sections in sight, each once: those behind, of which `seen` are set, and those on the card, through which one sees all the others. */
+/** The sections in sight, each once: those behind, of which `seen` are set, and those on the card, for ahead nothing else is in sight. */
 function listKept({ mark, entries }: Search, seen: number): number[] {
   const list = new Array<number>(seen + entries.length);
   let kept = 0;

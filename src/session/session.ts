@@ -118,8 +118,8 @@ function decidePrimary({ mission, options, streams, ruleset }: SessionSetup): { 
   return { primary: leafOf(primaryRoll).result as ObjectiveId, primaryRoll };
 }
 
-/** The ground outside; in the order of all other sections, so that to the machine they are of one kind. */
-function makeOutside(footprint: Rect, floor: Rect[]): DraftSection {
+/** The ground outside; in the order of all other sections, and its floor a list made as theirs: to the machine they are of one kind. */
+function makeOutside(footprint: Rect, floor: readonly Rect[]): DraftSection {
   return { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint, floor, edges: [], openings: [], firstWay: null, via: -1 };
 }
 

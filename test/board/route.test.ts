@@ -57,6 +57,19 @@ describe('routes', () => {
     expect(reached).toBeGreaterThan(200);
   });
 
+  test('a route to what the last search did not come to is not laid: it would lead nowhere, or round for ever', () => {
+    const rooms = [0, 200, 400].map((x) => ({ floor: [[x, 0, 200, 200]] as const }));
+    const door = (x: number, from: number, to?: number) => ({ kind: 'door' as const, at: [x, 100] as const, heading: 1 as const, from, ...(to === undefined ? {} : { to, state: 'open' as const }) });
+    const row = buildByHand(rooms, [door(200, 0, 1), door(400, 1, 2), door(600, 2)]);
+    const other = buildByHand(rooms.slice(0, 1), [door(200, 0)]);
+    const from = { section: 0, x: 50, y: 100 };
+    const [far] = findGoals(row, 0, 1);
+    expect(routeTo(row, from, far!).at(-1)).toEqual([595, 100]);
+    const [near] = findGoals(other, 0, 1);
+    expect(routeTo(other, from, near!)).toEqual([[195, 100]]);
+    expect(() => routeTo(row, from, far!)).toThrow('the last search did not come to section 2');
+  });
+
   test('LOS-06: a path ends at whole points of the floor, however far away a point is', () => {
     const board = buildByHand([{ floor: [[0, 0, 100, 100]] }], []);
     const from = { section: 0, x: 50, y: 50 };

@@ -26,6 +26,14 @@ function sectionsOf(document: SessionDocument): Map<number, Section> {
 }
 
 describe('playing by the printed cards', () => {
+  test('PRE-02: every opening that some discovery leaves unseen has a number and a discovery, and no other has', () => {
+    for (const { board, discoveries } of [...ofEveryMission('unseen', 8), ...ofEveryMission('unseen beside', 8, { rules: { corridorDoor: 'side', edge: 'rollYourselves' } })]) {
+      const unseen = [...new Set(discoveries.flatMap(({ newOpenings }) => newOpenings))].sort((a, b) => a - b);
+      expect([...new Set(discoveries.slice(1).map(({ opening }) => opening))].sort((a, b) => a - b)).toEqual(unseen);
+      expect(board.openings.filter(({ number }) => number > 0).map(({ id }) => id)).toEqual(unseen);
+    }
+  });
+
   test('PRE-02, PRE-03: a player with nothing but the cards lays the whole board, each section once, with the right M', () => {
     for (const document of ofEveryMission('printed', 5, { rules: { edge: 'rollYourselves' } })) {
       const cards = cardsOf(renderPapers(document, 'en'));
