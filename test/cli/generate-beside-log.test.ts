@@ -1,5 +1,5 @@
 /** A dungeon made without X beside a log: the advised command makes the same one, and is told only where it can be run. */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder, run } from './run-in-process';
 
@@ -35,6 +35,20 @@ test('X-01 a seed that was drawn is not in the advised command, nor is what was 
   await go('campaign', 'new', '--here');
   expect((await go('generate', '--mission', 'search', '--lang', 'en')).stderr).toMatch(/To take X from it: plasma-wall generate --campaign --mission busqueda-y-destruccion --lang en\n/);
   expect((await go('generate', '--mission', 'rescue', '--out', '-', '--lang', 'en')).stderr).toMatch(/plasma-wall generate --campaign --mission rescate --out - --lang en\n/);
+}, 60_000);
+
+test('X-01 where the seed was drawn, the advised command writes over nothing', async () => {
+  const { cwd, go, read } = await newGroup();
+  await go('campaign', 'new', '--here');
+  for (const given of [[], ['--force']]) {
+    const { stderr } = await go('generate', '--mission', 'search', '--lang', 'en', '--out', 'tonight', ...given);
+    const command = readCommand(stderr);
+    expect(command.join(' ')).not.toMatch(/--out|--force/);
+    const before = read('tonight');
+    expect((await go(...command)).code).toBe(0);
+    expect(read('tonight')).toEqual(before);
+    expect(readdirSync(cwd).filter((name) => name.startsWith('plasma-wall-busqueda'))).not.toEqual([]);
+  }
 }, 60_000);
 
 test('X-01 what cannot be typed and a share string are given no command that would make another dungeon', async () => {
