@@ -2,7 +2,7 @@ const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { runInThisContext } = require('node:vm');
 
-// As there: Node 21 and 22.0 to 22.2 do not have it.
+// As in bin/plasma-wall.js: Node 21 and 22.0 to 22.2 do not have it.
 process.getBuiltinModule ??= /** @type {typeof process.getBuiltinModule} */ (require);
 
 const dist = join(__dirname, '../dist');

@@ -91,8 +91,8 @@ export function overlapsFootprint(index: SquareIndex, sections: readonly Footpri
   return false;
 }
 
-/** Two rectangles of whole millimetres (ENG-01) overlap when four differences are all below nought: one question, which the machine foresees better than four. */
-function overlapsSection({ footprint }: Footprinted, x: number, y: number, width: number, height: number): boolean {
+/** True when a section overlaps a rectangle. Two of whole millimetres (ENG-01) do when four differences are all below nought: one question, which the machine foresees better than four. */
+export function overlapsSection({ footprint }: Footprinted, x: number, y: number, width: number, height: number): boolean {
   return (footprint[0] - x - width & x - footprint[0] - footprint[2] & footprint[1] - y - height & y - footprint[1] - footprint[3]) < 0;
 }
 

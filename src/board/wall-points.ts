@@ -2,7 +2,7 @@
 import type { DraftBoard, DraftOpening, DraftSection } from './draft';
 import { isUnexplored } from './draft';
 import type { Heading } from './geometry';
-import { firstAt, nextOf, noEntry, sectionOf } from './square-index';
+import { firstAt, nextOf, noEntry, overlapsSection, sectionOf } from './square-index';
 
 /** An opening, or what may become one. */
 export interface Placed {
@@ -31,11 +31,9 @@ export function sectionAhead(board: DraftBoard, x: number, y: number, heading: H
   return null;
 }
 
-/** True when the square millimetre before a wall point of whole millimetres (ENG-01) belongs to a section. */
-export function liesAhead({ footprint }: DraftSection, x: number, y: number, heading: Heading): boolean {
-  const right = x + aheadX[heading] - footprint[0];
-  const down = y + aheadY[heading] - footprint[1];
-  return (right | down | footprint[2] - 1 - right | footprint[3] - 1 - down) >= 0;
+/** True when the square millimetre before a wall point belongs to a section. */
+export function liesAhead(section: DraftSection, x: number, y: number, heading: Heading): boolean {
+  return overlapsSection(section, x + aheadX[heading], y + aheadY[heading], 1, 1);
 }
 
 /** An unexplored opening that faces this one on the same edge, overlapping by at least a door's width (ENG-01). */

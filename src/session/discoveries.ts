@@ -28,11 +28,9 @@ interface Search {
   behind: number;
   facing: Heading;
   entries: DiscoveryEntry[];
-  /** M of DEF-04 when all entries are new, and how many corridors are among them: they count once. */
+  /** M of DEF-04 when all entries are new, and whether a corridor is among them: those count once. */
   modifier: number;
-  corridors: number;
-  /** How many of the entries it owns. */
-  ownedCount: number;
+  corridor: boolean;
 }
 
 /**
@@ -82,7 +80,7 @@ export function findDiscoveries(board: DraftBoard, start: number | null, contrib
   for (let at = 0; at < views.length; at++) {
     const view = views[at]!;
     discover(search, view, view >> 1);
-    if (search.ownedCount > 0) weighOwned(search, ownedModifiers);
+    weighOwned(search, ownedModifiers);
   }
   return { discoveries, ownedModifiers };
 }
@@ -95,7 +93,7 @@ function startSearch(board: DraftBoard, contributions: Contributions): Search {
   makeRoom(listedBy, 2 * openings);
   const search: Search = {
     board, contributions, discoveries: [], views: [], accept: (look, way, cone) => goOn(search, look, way, cone), first: lastMark + 1,
-    mark: 0, behind: nowhere, facing: 0, entries: [], modifier: 0, corridors: 0, ownedCount: 0,
+    mark: 0, behind: nowhere, facing: 0, entries: [], modifier: 0, corridor: false,
   };
   return search;
 }
@@ -111,8 +109,7 @@ function begin(search: Search, behind: number, facing: Heading): void {
   search.facing = facing;
   search.entries = [];
   search.modifier = 0;
-  search.corridors = 0;
-  search.ownedCount = 0;
+  search.corridor = false;
 }
 
 /** Adds the discovery under way to the list, and the openings it leaves unseen to the views. */
@@ -173,26 +170,25 @@ function show(search: Search, { id: section, area }: DraftSection, via: number, 
   const owned = shownBy[section]! < search.first;
   shownBy[section] = search.mark;
   search.entries = append(search.entries, { section, via, axis, contribution, owned });
-  if (owned) search.ownedCount++;
-  if (area !== null) search.modifier += contribution;
-  else if (search.corridors++ === 0) search.modifier += search.contributions.corridor;
+  if (area !== null) {
+    search.modifier += contribution;
+  } else if (!search.corridor) {
+    search.corridor = true;
+    search.modifier += search.contributions.corridor;
+  }
 }
 
 /** Adds M of the sections that the discovery under way owns to a list, when they bring anything (PRE-09). */
-function weighOwned({ board, contributions, entries, modifier, corridors, ownedCount }: Search, list: number[]): void {
-  let m = modifier;
-  let corridor = corridors > 0;
-  // Mostly all on a card is new: what was added up for it is the answer.
-  if (ownedCount < entries.length) {
-    m = 0;
-    corridor = false;
-    for (const entry of entries) {
-      if (!entry.owned) continue;
-      if (board.sections[entry.section]!.area === null) corridor = true;
-      else m += entry.contribution;
-    }
-    if (corridor) m += contributions.corridor;
+function weighOwned({ board, contributions, entries }: Search, list: number[]): void {
+  let m = 0;
+  let corridor = false;
+  for (let at = 0; at < entries.length; at++) {
+    const { section, contribution, owned } = entries[at]!;
+    if (!owned) continue;
+    if (board.sections[section]!.area === null) corridor = true;
+    else m += contribution;
   }
+  if (corridor) m += contributions.corridor;
   if (corridor || m !== 0) list.push(m);
 }
 
