@@ -4,8 +4,10 @@
  * it. `clear`: junctions have legs of half a straight beyond the crossing square.
  */
 import type { CorridorKind } from './draft';
-import type { Edge, Heading, Rect } from './geometry';
-import { rectToWorld, sharedEdge, toWorld, turn } from './geometry';
+import type { Heading } from './geometry';
+import { rectToWorld, toWorld, turn } from './geometry';
+import type { Tile } from './tile';
+import { makeTile } from './tile';
 
 /** A rectangle or a point in local coordinates: right, forward, width, depth. */
 export type LocalRect = readonly [number, number, number, number];
@@ -26,12 +28,9 @@ export interface LaidExit {
   readonly cell: number;
 }
 
-/** A tile as it lies on the board behind an opening at 0, 0. */
-export interface LaidTile {
-  readonly footprint: Rect;
-  readonly floor: readonly Rect[];
-  /** The edges floor rectangle 0 shares with the others. */
-  readonly edges: readonly Edge[];
+/** A tile as it lies behind an opening at 0, 0, and its ends. */
+export interface TurnedShape {
+  readonly tile: Tile;
   readonly exits: readonly LaidExit[];
 }
 
@@ -43,8 +42,8 @@ export interface CorridorShape {
   /** Index of the floor rectangle one enters. */
   readonly entryCell: number;
   readonly exits: readonly Exit[];
-  /** By heading of the opening, as far as it was asked for: see {@link turnTile}. */
-  readonly turned: (LaidTile | null)[];
+  /** By heading of the opening, as far as it was asked for: see {@link turnShape}. */
+  readonly turned: (TurnedShape | null)[];
 }
 
 /** Sizes the shapes are made of, mm. */
@@ -91,16 +90,13 @@ function layShapes(size: CorridorSize, tEntry: 'random' | 'stem'): Shapes {
 }
 
 /** A tile as it lies behind an opening at 0, 0 of a heading: worked out once, so that to lay it is to move it. */
-export function turnTile(shape: CorridorShape, heading: Heading): LaidTile {
+export function turnShape(shape: CorridorShape, heading: Heading): TurnedShape {
   return (shape.turned[heading] ??= layBehind(shape, heading));
 }
 
-function layBehind(shape: CorridorShape, heading: Heading): LaidTile {
-  const floor = shape.floor.map((rect) => rectToWorld(0, 0, heading, ...rect));
+function layBehind(shape: CorridorShape, heading: Heading): TurnedShape {
   return {
-    footprint: rectToWorld(0, 0, heading, ...shape.footprint),
-    floor,
-    edges: floor.slice(1).map((rect) => sharedEdge(floor[0]!, rect)),
+    tile: makeTile(rectToWorld(0, 0, heading, ...shape.footprint), shape.floor.map((rect) => rectToWorld(0, 0, heading, ...rect))),
     exits: shape.exits.map(({ right, forward, quarters, cell }) => {
       const [x, y] = toWorld(0, 0, heading, right, forward);
       return { x, y, heading: turn(heading, quarters), cell };

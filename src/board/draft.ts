@@ -2,11 +2,11 @@
  * The board while it grows: a private, mutable form of the document's board (session/document.ts).
  * Sections and openings are found by index; ids never change and nothing is deleted (SEC-08).
  */
-import type { Edge, Heading, Rect } from './geometry';
-import { around, isWithin, leftX, leftY, sharedEdge } from './geometry';
-import { append } from './lists';
+import type { Edge, Heading } from './geometry';
+import { leftX, leftY } from './geometry';
 import type { SquareIndex } from './square-index';
 import { createSquareIndex, enterInSquares } from './square-index';
+import type { Tile } from './tile';
 
 /** Kinds of section; numbers of the document's `SectionKind`. */
 export type SectionKind =
@@ -18,7 +18,7 @@ export type CorridorKind = 'straight' | 'corner' | 'fork' | 'crossing' | 'dead-e
 /** What is rolled when an unexplored opening is seen through: COR-01, ROOM-01, or DOOR-03 first. */
 export type Leads = 'corridor' | 'room' | 'either';
 
-/** An opening of the draft. `fromCell`/`toCell` are indices into the floors of its two sections. */
+/** An opening of the draft. */
 export interface DraftOpening {
   readonly id: number;
   /** Changed by {@link makeDoor} alone. */
@@ -30,29 +30,25 @@ export interface DraftOpening {
   heading: Heading;
   width: number;
   readonly from: number;
-  readonly fromCell: number;
   to: number;
-  toCell: number;
   leads: Leads;
   entrance: boolean;
   hidden: boolean;
   joined: 'met' | 'through-wall' | null;
 }
 
-/**
- * A section of the draft. Floor rectangle 0 touches all the others, each of which has one opening; openings come in the
- * order of their rectangles, those of 0 aside. Rectangles are added by {@link addFloor} alone.
- */
+/** A section of the draft: a tile laid at a point. Each floor rectangle but 0 has one opening. */
 export interface DraftSection {
   readonly id: number;
   readonly kind: SectionKind;
-  readonly footprint: Rect;
-  floor: readonly Rect[];
-  /** The edges floor rectangle 0 shares with the others: with rectangle n, `edges[n - 1]`. Sections of one rectangle share their list. */
-  edges: readonly Edge[];
-  openings: DraftOpening[];
-  /** The first of the ways out, in the order sight takes them: those of other rectangles before those of 0. */
+  /** Another one when a wall is broken through, or a door in a side wall needs a strip of floor. */
+  tile: Tile;
+  readonly x: number;
+  readonly y: number;
+  /** The first of the ways out: one to each opening. */
   firstWay: Way | null;
+  /** The first of them in the order sight takes them: those of other rectangles before those of 0. */
+  firstInSight: Way | null;
   readonly area: 'small' | 'large' | null;
   readonly turn: number;
   readonly via: number;
@@ -76,7 +72,7 @@ export interface Way {
   readonly section: DraftSection;
   /** True on the side of the opening's `from`. */
   readonly forward: boolean;
-  /** The edge between floor rectangle 0 and the one with the opening; null where that is 0 itself. */
+  /** The edge of the tile between floor rectangle 0 and the one with the opening; null where that is 0 itself. */
   readonly edge: Edge | null;
   /** The jambs as seen on the way out; known when there is another side. Numbers: large boards have many ways, and objects take more room. */
   leftX: number;
@@ -86,11 +82,21 @@ export interface Way {
   passes: Passes;
   /** The way back from the other side; null while there is none. */
   twin: Way | null;
+  /** The next way out of the section, and the next in the order sight takes them. */
   next: Way | null;
+  nextInSight: Way | null;
 }
 
 /** `to` of an opening with nothing behind it yet. */
 export const nowhere = -1;
+
+/** The sides of what the board fills. */
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /** The growing board. */
 export interface DraftBoard {
@@ -101,7 +107,8 @@ export interface DraftBoard {
   /** How many of them are open: without any there is nothing to see that is not known. */
   openEnds: number;
   readonly squares: SquareIndex;
-  bounds: Rect | null;
+  /** Null while only the outside is there. */
+  bounds: Bounds | null;
 }
 
 /** An empty board whose index has squares of `square` mm. */
@@ -112,18 +119,22 @@ export function createBoard(square: number): DraftBoard {
 /** Puts a section on the board and its footprint in the index. */
 export function addSection(board: DraftBoard, section: DraftSection): void {
   board.sections.push(section);
-  const { footprint } = section;
-  enterInSquares(board.squares, footprint, section.id);
+  const { tile, x, y } = section;
+  const left = x + tile.left;
+  const top = y + tile.top;
+  const right = x + tile.right;
+  const bottom = y + tile.bottom;
+  enterInSquares(board.squares, left, top, right, bottom, section.id);
   if (section.kind === 'outside') return;
-  if (!board.bounds || !isWithin(footprint, board.bounds)) board.bounds = board.bounds ? around(board.bounds, footprint) : footprint;
-}
-
-/** Gives a section one more floor rectangle beside its first; returns its index. */
-export function addFloor(section: DraftSection, rect: Rect): number {
-  const { floor, edges } = section;
-  section.edges = [...edges, sharedEdge(floor[0]!, rect)];
-  section.floor = [...floor, rect];
-  return floor.length;
+  const { bounds } = board;
+  if (bounds === null) {
+    board.bounds = { left, top, right, bottom };
+    return;
+  }
+  if (left < bounds.left) bounds.left = left;
+  if (top < bounds.top) bounds.top = top;
+  if (right > bounds.right) bounds.right = right;
+  if (bottom > bounds.bottom) bounds.bottom = bottom;
 }
 
 /** What a new opening needs; the rest has defaults. */
@@ -151,9 +162,7 @@ export function addOpening(board: DraftBoard, spec: OpeningSpec): DraftOpening {
     heading: spec.heading,
     width: spec.width,
     from: spec.from,
-    fromCell: spec.fromCell,
     to: nowhere,
-    toCell: 0,
     leads: spec.leads,
     entrance: spec.entrance ?? false,
     hidden: spec.hidden ?? false,
@@ -170,7 +179,6 @@ export function addOpening(board: DraftBoard, spec: OpeningSpec): DraftOpening {
 export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number, toCell: number): void {
   countOut(board, opening);
   opening.to = to;
-  opening.toCell = toCell;
   const out = findWay(board, opening, true);
   const back = addWay(board.sections[to]!, opening, false, toCell);
   setJambs(out, opening.width / 2);
@@ -179,19 +187,22 @@ export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number
   back.twin = out;
 }
 
-/** Enters an opening in a section, and the way out through it in its place. */
+/** Enters an opening in a section: the way out through it comes last, in the order of sight in its place. */
 function addWay(section: DraftSection, opening: DraftOpening, forward: boolean, cell: number): Way {
-  section.openings = append(section.openings, opening);
-  const edge = cell > 0 ? section.edges[cell - 1]! : null;
-  const way: Way = { opening, section, forward, edge, leftX: 0, leftY: 0, rightX: 0, rightY: 0, passes: passesOf(opening), twin: null, next: null };
+  const edge = cell > 0 ? section.tile.edges[cell - 1]! : null;
+  const way: Way = { opening, section, forward, edge, leftX: 0, leftY: 0, rightX: 0, rightY: 0, passes: passesOf(opening), twin: null, next: null, nextInSight: null };
+  let last: Way | null = null;
   let before: Way | null = null;
-  for (let other = section.firstWay; other !== null && (edge === null || other.edge !== null); other = other.next) before = other;
+  for (let other = section.firstWay; other !== null; other = other.next) last = other;
+  for (let other = section.firstInSight; other !== null && (edge === null || other.edge !== null); other = other.nextInSight) before = other;
+  if (last === null) section.firstWay = way;
+  else last.next = way;
   if (before === null) {
-    way.next = section.firstWay;
-    section.firstWay = way;
+    way.nextInSight = section.firstInSight;
+    section.firstInSight = way;
   } else {
-    way.next = before.next;
-    before.next = way;
+    way.nextInSight = before.nextInSight;
+    before.nextInSight = way;
   }
   return way;
 }

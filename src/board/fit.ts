@@ -1,12 +1,11 @@
 /** Fitting tiles (section 2.1 of the rules): what lies where without overlap, and within the table. */
 import type { Dice } from '../dice/streams';
 import type { CorridorShape } from './corridor-shapes';
-import { turnTile } from './corridor-shapes';
+import { turnShape } from './corridor-shapes';
 import type { DraftBoard, DraftOpening } from './draft';
-import type { Rect } from './geometry';
-import { around, shiftRect } from './geometry';
 import type { RoomFit, RoomOrientation } from './room-shapes';
 import { overlapsFootprint } from './square-index';
+import type { Tile } from './tile';
 
 /** What a placement has to respect besides the sections already there. */
 export interface FitLimits {
@@ -18,13 +17,18 @@ export interface FitLimits {
   readonly owns: ((kind: string, widthMm: number, lengthMm: number) => boolean) | null;
 }
 
-/** True when a footprint, moved by x, y, lies free and on the table. */
-export function isFree({ bounds, squares, sections }: DraftBoard, footprint: Rect, x: number, y: number, { table, bridge }: FitLimits): boolean {
+/** True when a tile lies free at a point, and on the table. */
+export function isFree({ bounds, squares, sections }: DraftBoard, tile: Tile, x: number, y: number, { table, bridge }: FitLimits): boolean {
+  const left = x + tile.left;
+  const top = y + tile.top;
+  const right = x + tile.right;
+  const bottom = y + tile.bottom;
   if (table !== null) {
-    const [, , width, height] = bounds ? around(bounds, shiftRect(footprint, x, y)) : footprint;
+    const width = bounds ? Math.max(bounds.right, right) - Math.min(bounds.left, left) : right - left;
+    const height = bounds ? Math.max(bounds.bottom, bottom) - Math.min(bounds.top, top) : bottom - top;
     if (width > table.widthMm || height > table.heightMm) return false;
   }
-  return bridge || !overlapsFootprint(squares, sections, footprint[0] + x, footprint[1] + y, footprint[2], footprint[3]);
+  return bridge || !overlapsFootprint(squares, sections, left, top, right, bottom);
 }
 
 /** The first way of laying a corridor tile that fits, in random order (ENG-03); null when none does. */
@@ -33,32 +37,32 @@ export function fitCorridor(board: DraftBoard, { x, y, heading }: DraftOpening, 
   for (let nth = 0; nth < order.length; nth++) {
     const shape = shapes[order[nth]!]!;
     if (limits.owns && !limits.owns(shape.kind, 0, 0)) return null;
-    if (isFree(board, turnTile(shape, heading).footprint, x, y, limits)) return shape;
+    if (isFree(board, turnShape(shape, heading).tile, x, y, limits)) return shape;
   }
   return null;
 }
 
-/** Footprint of a room: the first shape, orientation and door offset that fits, each in random order (ENG-03); null when none does. */
-export function fitRoom(board: DraftBoard, opening: DraftOpening, kind: string, fits: readonly RoomFit[], dice: Dice, limits: FitLimits): Rect | null {
+/** The tile of a room behind an opening: the first shape, orientation and door offset that fits, each in random order (ENG-03); null when none does. */
+export function fitRoom(board: DraftBoard, opening: DraftOpening, kind: string, fits: readonly RoomFit[], dice: Dice, limits: FitLimits): Tile | null {
   const order = inRandomOrder(fits.length, dice);
   for (let nth = 0; nth < order.length; nth++) {
     const { shape, orientations } = fits[order[nth]!]!;
     if (limits.owns && !limits.owns(kind, shape.widthMm, shape.lengthMm)) continue;
     const ways = inRandomOrder(orientations.length, dice);
     for (let at = 0; at < ways.length; at++) {
-      const footprint = fitOrientation(board, opening, orientations[ways[at]!]!, dice, limits);
-      if (footprint) return footprint;
+      const tile = fitOrientation(board, opening, orientations[ways[at]!]!, dice, limits);
+      if (tile) return tile;
     }
   }
   return null;
 }
 
-function fitOrientation(board: DraftBoard, { x, y, heading }: DraftOpening, orientation: RoomOrientation, dice: Dice, limits: FitLimits): Rect | null {
+function fitOrientation(board: DraftBoard, { x, y, heading }: DraftOpening, orientation: RoomOrientation, dice: Dice, limits: FitLimits): Tile | null {
   const behind = orientation[heading]!;
   const order = inRandomOrder(behind.length, dice);
   for (let nth = 0; nth < order.length; nth++) {
-    const footprint = behind[order[nth]!]!;
-    if (isFree(board, footprint, x, y, limits)) return shiftRect(footprint, x, y);
+    const tile = behind[order[nth]!]!;
+    if (isFree(board, tile, x, y, limits)) return tile;
   }
   return null;
 }

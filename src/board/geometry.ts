@@ -79,29 +79,12 @@ export function sharedEdge(a: Rect, b: Rect): Edge {
   return lowIsLeft ? { leftX: x1, leftY: y1, rightX: x2, rightY: y2 } : { leftX: x2, leftY: y2, rightX: x1, rightY: y1 };
 }
 
-/** An edge moved by x, y. */
-export function shiftEdge(edge: Edge, x: number, y: number): Edge {
-  return { leftX: edge.leftX + x, leftY: edge.leftY + y, rightX: edge.rightX + x, rightY: edge.rightY + y };
-}
-
 /**
  * True when a point of whole numbers of 32 bits lies in the rectangle or on its edge: the differences taken together are
  * negative when one of them is. One question to the machine instead of four whose answers it cannot foretell.
  */
 export function contains(rect: Rect, x: number, y: number): boolean {
   return ((x - rect[0]) | (rect[0] + rect[2] - x) | (y - rect[1]) | (rect[1] + rect[3] - y)) >= 0;
-}
-
-/** True when no part of the first lies outside the second. */
-export function isWithin(inner: Rect, outer: Rect): boolean {
-  return inner[0] >= outer[0] && inner[1] >= outer[1] && inner[0] + inner[2] <= outer[0] + outer[2] && inner[1] + inner[3] <= outer[1] + outer[3];
-}
-
-/** The smallest rectangle around both. */
-export function around(a: Rect, b: Rect): Rect {
-  const x = Math.min(a[0], b[0]);
-  const y = Math.min(a[1], b[1]);
-  return [x, y, Math.max(a[0] + a[2], b[0] + b[2]) - x, Math.max(a[1] + a[3], b[1] + b[3]) - y];
 }
 
 /** Twice the signed area: positive when b lies clockwise (on screen, to the right) of a. */

@@ -1,5 +1,6 @@
 /** Which cardboard piece a section needs, and whether the group owns one more (PRE-09, SEC-08). */
-import type { CorridorKind, DraftSection, SectionKind } from './draft';
+import type { CorridorKind, SectionKind } from './draft';
+import type { Rect } from './geometry';
 
 /** How many of a piece the group owns; rooms by size, corridors by kind. */
 export interface PieceCount {
@@ -14,8 +15,14 @@ export function pieceKey(kind: string, widthMm: number, lengthMm: number): strin
   return kind.endsWith('-room') ? `room ${Math.min(widthMm, lengthMm)}x${Math.max(widthMm, lengthMm)}` : kind;
 }
 
+/** What decides which piece a section is. */
+interface Footprinted {
+  readonly kind: SectionKind;
+  readonly footprint: Rect;
+}
+
 /** The piece of a section of the board. */
-export function pieceOf({ kind, footprint }: Pick<DraftSection, 'kind' | 'footprint'>): string {
+export function pieceOf({ kind, footprint }: Footprinted): string {
   return pieceKey(kind, footprint[2], footprint[3]);
 }
 
@@ -30,7 +37,7 @@ export function countOwned(pieces: readonly PieceCount[]): Map<string, number> {
 }
 
 /** How many of each piece a set of sections needs at once. */
-export function countNeeded(sections: Iterable<Pick<DraftSection, 'kind' | 'footprint'>>): Map<string, number> {
+export function countNeeded(sections: Iterable<Footprinted>): Map<string, number> {
   const needed = new Map<string, number>();
   for (const section of sections) {
     if (section.kind === 'outside') continue;

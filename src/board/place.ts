@@ -1,17 +1,18 @@
 /** Laying fitted tiles on the board, their ends and doors, and the joins of GEN-03 and GEN-04. */
 import type { Dice } from '../dice/streams';
 import type { CorridorShape } from './corridor-shapes';
-import { turnTile } from './corridor-shapes';
-import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind } from './draft';
-import { addFloor, addOpening, addSection, linkOpening, makeDoor, nowhere } from './draft';
+import { turnShape } from './corridor-shapes';
+import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind, Way } from './draft';
+import { addOpening, addSection, linkOpening, makeDoor, nowhere } from './draft';
 import type { FitLimits } from './fit';
 import { inRandomOrder, shuffleFirst } from './fit';
-import type { Edge, Heading, Rect } from './geometry';
-import { opposite, overlaps, rectToWorld, shiftEdge, shiftRect, stepOf, toWorld, turn } from './geometry';
+import type { Heading, Rect } from './geometry';
+import { opposite, overlaps, rectToWorld, shiftRect, stepOf, toWorld, turn } from './geometry';
 import type { DoorSlot } from './room-shapes';
 import { slotsOfSize } from './room-shapes';
-import { repeat } from './lists';
 import { nextOf, noEntry, sectionOf } from './square-index';
+import type { Tile } from './tile';
+import { floorOf, footprintOf, widenTile } from './tile';
 import { findFacing, findFacingOf, firstAhead, liesAhead, overlapAlong, sectionAhead } from './wall-points';
 
 /** What is known of a section besides its place. */
@@ -26,15 +27,13 @@ export interface SectionFacts {
 /** Lays a corridor tile behind an opening and gives it its open ends (COR-02), or a door at its end (COR-04). */
 export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: CorridorShape, facts: SectionFacts, limits: FitLimits, doorWidth: number, exitDoor = false): DraftSection {
   const { x, y, heading } = opening;
-  const tile = turnTile(shape, heading);
-  const floor = new Array<Rect>(tile.floor.length);
-  for (let at = 0; at < floor.length; at++) floor[at] = shiftRect(tile.floor[at]!, x, y);
-  const section = makeSection(board, facts, shiftRect(tile.footprint, x, y), floor, layEdges(tile.edges, x, y), opening.id);
+  const { tile, exits } = turnShape(shape, heading);
+  const section = makeSection(board, facts, tile, x, y, opening.id);
   addSection(board, section);
   linkOpening(board, opening, section.id, shape.entryCell);
   const width = shape.floor[0]![2];
-  for (let at = 0; at < tile.exits.length; at++) {
-    const exit = tile.exits[at]!;
+  for (let at = 0; at < exits.length; at++) {
+    const exit = exits[at]!;
     openOrMeet(board, {
       kind: exitDoor ? 'door' : 'passage', x: x + exit.x, y: y + exit.y, heading: exit.heading, width: exitDoor ? doorWidth : width,
       from: section.id, fromCell: exit.cell, leads: exitDoor ? 'room' : 'corridor',
@@ -43,17 +42,15 @@ export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: C
   return section;
 }
 
-const noEdges: readonly Edge[] = [];
-
-function layEdges(edges: readonly Edge[], x: number, y: number): readonly Edge[] {
-  if (edges.length === 0) return noEdges;
-  const laid = new Array<Edge>(edges.length);
-  for (let at = 0; at < laid.length; at++) laid[at] = shiftEdge(edges[at]!, x, y);
-  return laid;
+function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contribution, forced }: SectionFacts, tile: Tile, x: number, y: number, via: number): DraftSection {
+  return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, tile, x, y, firstWay: null, firstInSight: null, via };
 }
 
-function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contribution, forced }: SectionFacts, footprint: Rect, floor: readonly Rect[], edges: readonly Edge[], via: number): DraftSection {
-  return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, footprint, floor, edges, openings: [], firstWay: null, via };
+/** Gives a section one more floor rectangle beside its first; returns its index. */
+function addFloor(section: DraftSection, rect: Rect): number {
+  // Not the negative of each: that of nought is no whole number to the machine, and then no place on the board would be one.
+  section.tile = widenTile(section.tile, shiftRect(rect, 0 - section.x, 0 - section.y));
+  return section.tile.floor.length - 1;
 }
 
 /**
@@ -62,7 +59,7 @@ function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contributi
  */
 export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: DraftOpening, doorWidth: number, dice: Dice, limits: FitLimits): void {
   const across = entry.heading % 2 === 0;
-  const [, , width, height] = straight.footprint;
+  const [, , width, height] = footprintOf(straight);
   const half = (across ? width : height) / 2;
   const [x, y] = toWorld(entry.x, entry.y, entry.heading, 0, (across ? height : width) / 2);
   const sides = inRandomOrder(2, dice).map((nth) => {
@@ -71,16 +68,15 @@ export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: 
     return { x: x + dx * half, y: y + dy * half, heading };
   });
   const side = sides.find((slot) => sectionAhead(board, slot.x, slot.y, slot.heading) === null) ?? sides[0]!;
-  const passage = across ? straight.floor[0]![2] : straight.floor[0]![3];
+  const passage = straight.tile.floor[0]![across ? 2 : 3];
   const depth = half - passage / 2;
   const cell = depth > 0 ? addFloor(straight, rectToWorld(side.x, side.y, turn(side.heading, 2), -doorWidth / 2, 0, doorWidth, depth)) : 0;
   openOrMeet(board, { kind: 'door', ...side, width: doorWidth, from: straight.id, fromCell: cell, leads: 'room' }, limits, doorWidth);
 }
 
-/** Lays a room behind an opening, or with no opening (start of Escape); its doors come with {@link placeDoors}. */
-export function placeRoom(board: DraftBoard, opening: DraftOpening | null, footprint: Rect, facts: SectionFacts): DraftSection {
-  // No literal: the floors of all sections are lists of one kind to the machine.
-  const section = makeSection(board, facts, footprint, repeat(footprint, 1), noEdges, opening ? opening.id : nowhere);
+/** Lays a room behind an opening, or at 0, 0 with no opening (start of Escape); its doors come with {@link placeDoors}. */
+export function placeRoom(board: DraftBoard, opening: DraftOpening | null, tile: Tile, facts: SectionFacts): DraftSection {
+  const section = makeSection(board, facts, tile, opening ? opening.x : 0, opening ? opening.y : 0, opening ? opening.id : nowhere);
   addSection(board, section);
   if (opening) linkOpening(board, opening, section.id, 0);
   return section;
@@ -108,8 +104,10 @@ function openOrMeet(board: DraftBoard, spec: OpeningSpec, limits: FitLimits, doo
  */
 export function placeDoors(board: DraftBoard, room: DraftSection, count: number, cell: number, doorWidth: number, dice: Dice, limits: FitLimits): number {
   if (count <= 0) return 0;
-  const { id, footprint } = room;
-  const slots = slotsOfSize(footprint[2], footprint[3], cell);
+  const { id, tile } = room;
+  const cornerX = room.x + tile.left;
+  const cornerY = room.y + tile.top;
+  const slots = slotsOfSize(tile.right - tile.left, tile.bottom - tile.top, cell);
   const doorsOn = countDoors(room);
   const free = new Array<number>(slots.length);
   let left = listClear(free, slots, room, doorsOn, doorWidth);
@@ -120,28 +118,28 @@ export function placeDoors(board: DraftBoard, room: DraftSection, count: number,
     const { x, y, heading } = slots[free[best]!]!;
     for (let at = best + 1; at < left; at++) free[at - 1] = free[at]!;
     doorsOn[heading]!++;
-    openOrMeet(board, { kind: 'door', x: footprint[0] + x, y: footprint[1] + y, heading, width: doorWidth, from: id, fromCell: 0, leads: 'either' }, limits, doorWidth);
+    openOrMeet(board, { kind: 'door', x: cornerX + x, y: cornerY + y, heading, width: doorWidth, from: id, fromCell: 0, leads: 'either' }, limits, doorWidth);
   }
   return placed;
 }
 
 /** How many doors a room has on each wall. */
-function countDoors({ id, openings }: DraftSection): number[] {
+function countDoors({ firstWay }: DraftSection): number[] {
   const doorsOn = [0, 0, 0, 0];
-  for (let at = 0; at < openings.length; at++) {
-    const { from, heading } = openings[at]!;
-    doorsOn[from === id ? heading : opposite(heading)]!++;
+  for (let way = firstWay; way !== null; way = way.next) {
+    const { heading } = way.opening;
+    doorsOn[way.forward ? heading : opposite(heading)]!++;
   }
   return doorsOn;
 }
 
 /** Lists in `free` which of a room's slots, seen from its corner, are not too near any of its doors; returns how many. */
-function listClear(free: number[], slots: readonly DoorSlot[], { footprint, openings }: DraftSection, doorsOn: readonly number[], doorWidth: number): number {
+function listClear(free: number[], slots: readonly DoorSlot[], { tile, x: roomX, y: roomY, firstWay }: DraftSection, doorsOn: readonly number[], doorWidth: number): number {
   let count = 0;
   for (let at = 0; at < slots.length; at++) {
     const { x, y, heading } = slots[at]!;
     // Mostly all doors are on one wall.
-    if (doorsOn[heading] === 0 || isClear(footprint[0] + x, footprint[1] + y, heading, openings, doorWidth)) free[count++] = at;
+    if (doorsOn[heading] === 0 || isClear(roomX + tile.left + x, roomY + tile.top + y, heading, firstWay, doorWidth)) free[count++] = at;
   }
   return count;
 }
@@ -161,9 +159,9 @@ function chooseSlot(board: DraftBoard, room: DraftSection, slots: readonly DoorS
   return fallback;
 }
 
-/** True when a slot is not too near any of the doors. */
-function isClear(x: number, y: number, heading: Heading, doors: readonly DraftOpening[], doorWidth: number): boolean {
-  for (let at = 0; at < doors.length; at++) if (isTooNear(doors[at]!, x, y, heading, doorWidth)) return false;
+/** True when a slot is not too near any of the doors on a section's ways. */
+function isClear(x: number, y: number, heading: Heading, firstWay: Way | null, doorWidth: number): boolean {
+  for (let way = firstWay; way !== null; way = way.next) if (isTooNear(way.opening, x, y, heading, doorWidth)) return false;
   return true;
 }
 
@@ -177,10 +175,10 @@ function isTooNear(opening: DraftOpening, x: number, y: number, heading: Heading
 }
 
 /** True when another section lies beyond a slot, seen from the corner of its room, and no open end of it faces the slot. */
-function isBlocked(board: DraftBoard, { footprint }: DraftSection, slot: DoorSlot, doorWidth: number): boolean {
+function isBlocked(board: DraftBoard, { tile, x: roomX, y: roomY }: DraftSection, slot: DoorSlot, doorWidth: number): boolean {
   const { heading } = slot;
-  const x = footprint[0] + slot.x;
-  const y = footprint[1] + slot.y;
+  const x = roomX + tile.left + slot.x;
+  const y = roomY + tile.top + slot.y;
   // Here sections lie side by side (where they cross nobody asks): if one faces the slot, it is the one before its middle.
   const beyond = sectionAhead(board, x, y, heading);
   return beyond !== null && findFacingOf(beyond, { x, y, heading, width: doorWidth }, doorWidth) === null;
@@ -202,8 +200,9 @@ export function joinThroughWall(board: DraftBoard, opening: DraftOpening): boole
 function breakInto(board: DraftBoard, opening: DraftOpening, section: DraftSection): boolean {
   if (section.area !== null || section.kind === 'outside' || section.id === opening.from) return false;
   if (!liesAhead(section, opening.x, opening.y, opening.heading)) return false;
-  const strip = stripTo(section.floor[0]!, opening);
-  if (strip === null || section.floor.some((floor) => overlaps(floor, strip))) return false;
+  const floor = floorOf(section);
+  const strip = stripTo(floor[0]!, opening);
+  if (strip === null || floor.some((rect) => overlaps(rect, strip))) return false;
   const cell = strip[2] > 0 && strip[3] > 0 ? addFloor(section, strip) : 0;
   opening.joined = 'through-wall';
   linkOpening(board, opening, section.id, cell);

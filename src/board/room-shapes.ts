@@ -2,6 +2,8 @@
 import type { RoomShape } from '../tables/ruleset';
 import type { Heading, Rect } from './geometry';
 import { rectToWorld } from './geometry';
+import type { Tile } from './tile';
+import { makeTile } from './tile';
 
 /** A place for a door: centre of one cell of a wall. */
 export interface DoorSlot {
@@ -32,8 +34,8 @@ export interface RoomFit {
   readonly orientations: readonly RoomOrientation[];
 }
 
-/** By heading of a door at 0, 0, the footprints a shape may have behind it: one for each place along the near wall where the door may be. */
-export type RoomOrientation = readonly (readonly Rect[])[];
+/** By heading of a door at 0, 0, the tiles a shape may be behind it: one for each place along the near wall where the door may be. */
+export type RoomOrientation = readonly (readonly Tile[])[];
 
 /** By the shapes of a catalogue, what they are for the grid last asked for. */
 const knownFits = new WeakMap<readonly RoomShape[], { readonly cell: number; readonly fits: readonly RoomFit[] }>();
@@ -48,12 +50,17 @@ export function readyShapes(shapes: readonly RoomShape[], cell: number): readonl
 }
 
 function orientationsOf({ widthMm, lengthMm }: RoomShape, cell: number): readonly RoomOrientation[] {
-  const along = layFootprints(widthMm, lengthMm, cell);
-  return widthMm === lengthMm ? [along] : [along, layFootprints(lengthMm, widthMm, cell)];
+  const along = layTiles(widthMm, lengthMm, cell);
+  return widthMm === lengthMm ? [along] : [along, layTiles(lengthMm, widthMm, cell)];
 }
 
-function layFootprints(width: number, depth: number, cell: number): RoomOrientation {
-  return headings.map((heading) => slotsAlong(width, cell).map((at) => rectToWorld(0, 0, heading, -at, 0, width, depth)));
+function layTiles(width: number, depth: number, cell: number): RoomOrientation {
+  return headings.map((heading) => slotsAlong(width, cell).map((at) => roomTile(rectToWorld(0, 0, heading, -at, 0, width, depth))));
+}
+
+/** A tile that is all floor. */
+export function roomTile(footprint: Rect): Tile {
+  return makeTile(footprint, [footprint]);
 }
 
 /** Every door slot of a room on the board, wall by wall (n, e, s, w). */

@@ -95,12 +95,12 @@ export function lookFrom(board: DraftBoard, section: number, x: number, y: numbe
 }
 
 /** Tells of the only open end there is, when the eye stands before it in the same floor rectangle: then nothing else is to be told. False when it does not. */
-function tellOnlyEnd(look: Look, { firstWay, floor, edges }: DraftSection): boolean {
+function tellOnlyEnd(look: Look, { firstWay, tile: { floor, edges }, x, y }: DraftSection): boolean {
   let way = firstWay;
   while (way !== null && (way.twin !== null || way.passes !== passes.all)) way = way.next;
   if (way === null) return false;
   const cell = way.edge === null ? 0 : edges.indexOf(way.edge) + 1;
-  if (!contains(floor[cell]!, look.x, look.y) || !canSee(look, way, everywhere)) return false;
+  if (!contains(floor[cell]!, look.x - x, look.y - y) || !canSee(look, way, everywhere)) return false;
   tellEnd(look, way, everywhere);
   return true;
 }
@@ -131,11 +131,11 @@ export function continueThrough(look: Look, { way, cone }: Sighting): void {
 
 /** Starts in every floor rectangle that holds the eye, also across an opening it stands in. */
 function startAt(look: Look, section: DraftSection, from: Way | null): void {
-  const { floor } = section;
+  const { tile: { floor }, x, y } = section;
   for (let cell = 0; cell < floor.length; cell++) {
-    if (contains(floor[cell]!, look.x, look.y)) startIn(look, section, cell, from);
+    if (contains(floor[cell]!, look.x - x, look.y - y)) startIn(look, section, cell, from);
   }
-  for (let way = section.firstWay; way !== null; way = way.next) {
+  for (let way = section.firstInSight; way !== null; way = way.nextInSight) {
     const { opening, twin } = way;
     if (way === from || way.passes !== passes.all || !standsIn(opening, look.x, look.y)) continue;
     if (twin === null) tellEnd(look, way, everywhere);
@@ -146,9 +146,9 @@ function startAt(look: Look, section: DraftSection, from: Way | null): void {
 /** Starts in one floor rectangle, which may have an opening of its own. */
 function startIn(look: Look, section: DraftSection, cell: number, from: Way | null): void {
   if (cell === 0) return comeIn(look, section, null, from, everywhere);
-  const edge = section.edges[cell - 1]!;
-  let own = section.firstWay;
-  while (own !== null && own.edge !== edge) own = own.next;
+  const edge = section.tile.edges[cell - 1]!;
+  let own = section.firstInSight;
+  while (own !== null && own.edge !== edge) own = own.nextInSight;
   comeIn(look, section, edge, own, everywhere);
   if (own !== null && own !== from && own.passes >= look.least) leaveBy(look, own, everywhere);
 }
@@ -157,16 +157,18 @@ function startIn(look: Look, section: DraftSection, cell: number, from: Way | nu
 function comeIn(look: Look, section: DraftSection, edge: Edge | null, from: Way | null, cone: Cone): void {
   const { sections, seen } = look;
   if (sections !== null && (seen === 0 || sections[seen - 1] !== section.id)) sections[look.seen++] = section.id;
-  const inside = edge === null ? cone : narrow(look, cone, edge.rightX, edge.rightY, edge.leftX, edge.leftY);
+  const { x, y } = section;
+  const inside = edge === null ? cone : narrow(look, cone, x + edge.rightX, y + edge.rightY, x + edge.leftX, y + edge.leftY);
   if (inside !== null) lookOut(look, section, from, inside);
 }
 
 /** From floor rectangle 0 out of a section by all ways but the one sight comes from. */
 function lookOut(look: Look, section: DraftSection, from: Way | null, cone: Cone): void {
-  for (let way = section.firstWay; way !== null; way = way.next) {
+  const { x, y } = section;
+  for (let way = section.firstInSight; way !== null; way = way.nextInSight) {
     if (way.passes < look.least || way === from) continue;
     const { edge } = way;
-    const beyond = edge === null ? cone : narrow(look, cone, edge.leftX, edge.leftY, edge.rightX, edge.rightY);
+    const beyond = edge === null ? cone : narrow(look, cone, x + edge.leftX, y + edge.leftY, x + edge.rightX, y + edge.rightY);
     if (beyond !== null) leaveBy(look, way, beyond);
   }
 }

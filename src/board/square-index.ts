@@ -3,8 +3,8 @@
  * the entrance, so that most tiles fill one square. A hash table in two flat lists: a list for each square
  * takes several times the memory, and large boards live by it.
  */
-import type { Rect } from './geometry';
 import { repeat } from './lists';
+import type { Laid } from './tile';
 
 /** The index. A chain of entries hangs on each head, in the order they were added. */
 export interface SquareIndex {
@@ -17,11 +17,6 @@ export interface SquareIndex {
   end: number;
   /** The section last found where a rectangle was to lie; none before. Sections never leave the board (SEC-08). */
   inTheWay: number;
-}
-
-/** What the index asks of a section. */
-interface Footprinted {
-  readonly footprint: Rect;
 }
 
 /** No entry. */
@@ -70,19 +65,19 @@ function findKey(entries: readonly number[], from: number, key: number): number 
   return entry;
 }
 
-/** True when the footprint of some section overlaps a rectangle. */
-export function overlapsFootprint(index: SquareIndex, sections: readonly Footprinted[], x: number, y: number, width: number, height: number): boolean {
+/** True when the footprint of some section overlaps a rectangle, which is given by its sides. */
+export function overlapsFootprint(index: SquareIndex, sections: readonly Laid[], left: number, top: number, right: number, bottom: number): boolean {
   // Where a tile does not fit, it mostly is one section that is in the way of all there is to try.
-  if (index.inTheWay >= 0 && overlapsSection(sections[index.inTheWay]!, x, y, width, height)) return true;
+  if (index.inTheWay >= 0 && overlapsSection(sections[index.inTheWay]!, left, top, right, bottom)) return true;
   const { square, entries, heads } = index;
-  const right = columnAt(square, x + width - 1);
-  const top = rowAt(square, y);
-  const bottom = rowAt(square, y + height - 1);
-  for (let column = columnAt(square, x); column <= right; column++) {
-    for (let row = top; row <= bottom; row++) {
+  const lastColumn = columnAt(square, right - 1);
+  const firstRow = rowAt(square, top);
+  const lastRow = rowAt(square, bottom - 1);
+  for (let column = columnAt(square, left); column <= lastColumn; column++) {
+    for (let row = firstRow; row <= lastRow; row++) {
       const key = keyOf(column, row);
       for (let entry = heads[headOf(heads, key)]!; entry !== noEntry; entry = entries[entry + 2]!) {
-        if (entries[entry] !== key || !overlapsSection(sections[entries[entry + 1]!]!, x, y, width, height)) continue;
+        if (entries[entry] !== key || !overlapsSection(sections[entries[entry + 1]!]!, left, top, right, bottom)) continue;
         index.inTheWay = entries[entry + 1]!;
         return true;
       }
@@ -92,23 +87,23 @@ export function overlapsFootprint(index: SquareIndex, sections: readonly Footpri
 }
 
 /** True when a section overlaps a rectangle. Two of whole millimetres (ENG-01) do when four differences are all below nought: one question, which the machine foresees better than four. */
-export function overlapsSection({ footprint }: Footprinted, x: number, y: number, width: number, height: number): boolean {
-  return (footprint[0] - x - width & x - footprint[0] - footprint[2] & footprint[1] - y - height & y - footprint[1] - footprint[3]) < 0;
+export function overlapsSection({ tile, x, y }: Laid, left: number, top: number, right: number, bottom: number): boolean {
+  return (x + tile.left - right & left - x - tile.right & y + tile.top - bottom & top - y - tile.bottom) < 0;
 }
 
-/** Enters a section in every square its footprint touches. */
-export function enterInSquares(index: SquareIndex, footprint: Rect, section: number): void {
+/** Enters a section in every square its footprint touches, which is given by its sides. */
+export function enterInSquares(index: SquareIndex, left: number, top: number, right: number, bottom: number, section: number): void {
   const { square } = index;
-  const left = columnAt(square, footprint[0]);
-  const right = columnAt(square, footprint[0] + footprint[2] - 1);
-  const top = rowAt(square, footprint[1]);
-  const bottom = rowAt(square, footprint[1] + footprint[3] - 1);
+  const firstColumn = columnAt(square, left);
+  const lastColumn = columnAt(square, right - 1);
+  const firstRow = rowAt(square, top);
+  const lastRow = rowAt(square, bottom - 1);
   let entry = index.end;
-  index.end += (right - left + 1) * (bottom - top + 1) * entrySize;
+  index.end += (lastColumn - firstColumn + 1) * (lastRow - firstRow + 1) * entrySize;
   while (index.end > index.entries.length) spread(index, entry);
   const { heads, entries } = index;
-  for (let column = left; column <= right; column++) {
-    for (let row = top; row <= bottom; row++) {
+  for (let column = firstColumn; column <= lastColumn; column++) {
+    for (let row = firstRow; row <= lastRow; row++) {
       const key = keyOf(column, row);
       entries[entry] = key;
       entries[entry + 1] = section;

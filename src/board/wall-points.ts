@@ -33,7 +33,9 @@ export function sectionAhead(board: DraftBoard, x: number, y: number, heading: H
 
 /** True when the square millimetre before a wall point belongs to a section. */
 export function liesAhead(section: DraftSection, x: number, y: number, heading: Heading): boolean {
-  return overlapsSection(section, x + aheadX[heading], y + aheadY[heading], 1, 1);
+  const left = x + aheadX[heading];
+  const top = y + aheadY[heading];
+  return overlapsSection(section, left, top, left + 1, top + 1);
 }
 
 /** An unexplored opening that faces this one on the same edge, overlapping by at least a door's width (ENG-01). */
@@ -49,10 +51,9 @@ export function findFacing(board: DraftBoard, spec: Placed, from: number, doorWi
 }
 
 /** The same among the openings of one section. */
-export function findFacingOf({ id, openings }: DraftSection, spec: Placed, doorWidth: number): DraftOpening | null {
-  for (let at = 0; at < openings.length; at++) {
-    const other = openings[at]!;
-    if (other.from === id && isUnexplored(other) && facesSpec(other, spec, doorWidth)) return other;
+export function findFacingOf({ firstWay }: DraftSection, spec: Placed, doorWidth: number): DraftOpening | null {
+  for (let way = firstWay; way !== null; way = way.next) {
+    if (way.twin === null && isUnexplored(way.opening) && facesSpec(way.opening, spec, doorWidth)) return way.opening;
   }
   return null;
 }

@@ -1,13 +1,14 @@
 /** What the attacker's and the exploration phase work on: the growing board with its rules and dice. */
 import { cellSize, corridorShapes } from '../board/corridor-shapes';
 import type { CorridorShape } from '../board/corridor-shapes';
-import type { CorridorKind, DraftBoard } from '../board/draft';
+import type { CorridorKind, DraftBoard, DraftSection } from '../board/draft';
 import { createBoard } from '../board/draft';
 import type { FitLimits } from '../board/fit';
 import type { PieceCount } from '../board/pieces';
 import { countOwned, pieceKey, pieceOf } from '../board/pieces';
 import type { RoomFit } from '../board/room-shapes';
 import { readyShapes } from '../board/room-shapes';
+import { footprintOf } from '../board/tile';
 import type { RollTable } from '../dice/draw';
 import { readyTableOf } from '../dice/draw';
 import type { Roll } from '../dice/roll';
@@ -116,7 +117,11 @@ function createOwns(pieces: readonly PieceCount[], board: DraftBoard, inSight: (
   const owned = countOwned(pieces);
   return (kind, widthMm, lengthMm) => {
     const key = pieceKey(kind, widthMm, lengthMm);
-    const used = new Set(inSight().filter((id) => id > 0 && pieceOf(board.sections[id]!) === key));
+    const used = new Set(inSight().filter((id) => id > 0 && pieceOfDraft(board.sections[id]!) === key));
     return used.size < (owned.get(key) ?? 0);
   };
+}
+
+function pieceOfDraft(section: DraftSection): string {
+  return pieceOf({ kind: section.kind, footprint: footprintOf(section) });
 }

@@ -1,11 +1,12 @@
 /** Hidden doors of an exhausted map (GEN-08, ENG-04): dead ends first, then free walls of rooms, the last placed first. */
 import type { DraftBoard, DraftOpening, DraftSection, Leads } from '../board/draft';
 import { addOpening } from '../board/draft';
-import { turnTile } from '../board/corridor-shapes';
+import { turnShape } from '../board/corridor-shapes';
 import { isFree } from '../board/fit';
 import { toWorld } from '../board/geometry';
 import type { DoorSlot } from '../board/room-shapes';
 import { doorSlots } from '../board/room-shapes';
+import { footprintOf } from '../board/tile';
 import type { Exploration } from './exploration';
 
 /** Sections that may still take a hidden door, the last placed at the end; a place where nothing fits now never fits later. */
@@ -45,21 +46,25 @@ function listNewSections({ sections }: DraftBoard, places: HiddenPlaces): void {
 
 /** The far wall of a dead end; every door slot of a room. */
 function listWalls({ board, cell, ruleset }: Exploration, section: DraftSection): readonly DoorSlot[] {
-  if (section.area !== null) return doorSlots(section.footprint, cell);
+  if (section.area !== null) return doorSlots(footprintOf(section), cell);
   const entry = board.openings[section.via]!;
   const [x, y] = toWorld(entry.x, entry.y, entry.heading, 0, ruleset.catalogue.corridor.lengthMm);
   return [{ x, y, heading: entry.heading }];
 }
 
 function isTaken(section: DraftSection, { x, y }: DoorSlot): boolean {
-  return section.openings.some((opening) => Math.abs(opening.x - x) + Math.abs(opening.y - y) < opening.width);
+  for (let way = section.firstWay; way !== null; way = way.next) {
+    const { opening } = way;
+    if (Math.abs(opening.x - x) + Math.abs(opening.y - y) < opening.width) return true;
+  }
+  return false;
 }
 
 /** A small room fits, or (from a room) a straight corridor. */
 function somethingFits({ board, limits, shapes, rooms }: Exploration, { x, y, heading }: DoorSlot, leads: Leads): boolean {
-  if (leads === 'either' && isFree(board, turnTile(shapes.straight[0]!, heading).footprint, x, y, limits)) return true;
+  if (leads === 'either' && isFree(board, turnShape(shapes.straight[0]!, heading).tile, x, y, limits)) return true;
   return rooms.small.some(({ orientations }) => orientations.some((orientation) =>
-    orientation[heading]!.some((footprint) => isFree(board, footprint, x, y, limits))));
+    orientation[heading]!.some((tile) => isFree(board, tile, x, y, limits))));
 }
 
 /** True when nothing is left to explore (GEN-08). */

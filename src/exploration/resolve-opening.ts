@@ -92,10 +92,10 @@ function report(exploration: Exploration, section: DraftSection, opening: number
   const event: BoardEvent = note ? { type: 'placed', section: section.id, opening, rolls, note } : { type: 'placed', section: section.id, opening, rolls };
   events.push(event);
   // GEN-03: ends of the new section that met an older one; nothing was rolled for them.
-  for (let at = 0; at < section.openings.length; at++) {
-    const { id, joined, to } = section.openings[at]!;
+  for (let way = section.firstWay; way !== null; way = way.next) {
+    const { id, joined } = way.opening;
     // Null first: most ends met nothing, and to compare that with a text is a call into the engine.
-    if (joined !== null && to === section.id && joined === 'met') events.push({ type: 'joined', opening: id, how: 'met', rolls: noRolls });
+    if (joined !== null && !way.forward && joined === 'met') events.push({ type: 'joined', opening: id, how: 'met', rolls: noRolls });
   }
 }
 
@@ -126,9 +126,9 @@ function layRoom(exploration: Exploration, opening: DraftOpening, rolled: string
   const wantsLarge = objective || rolled !== 'small-room';
   const large = wantsLarge ? fitRoom(board, opening, 'large-room', rooms.large, placementDice, limits) : null;
   // GEN-07: a small room where no large one fits.
-  const footprint = large ?? fitRoom(board, opening, 'small-room', rooms.small, placementDice, limits);
-  if (!footprint) return false;
-  const section = placeRoom(board, opening, footprint, roomFacts(exploration, large !== null, objective, objective && !byDice));
+  const tile = large ?? fitRoom(board, opening, 'small-room', rooms.small, placementDice, limits);
+  if (!tile) return false;
+  const section = placeRoom(board, opening, tile, roomFacts(exploration, large !== null, objective, objective && !byDice));
   if (objective) exploration.objectiveRooms++;
   rollDoors(exploration, section, 1);
   report(exploration, section, opening.id, noteFor(exploration, section, wantsLarge && !large));

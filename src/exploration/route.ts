@@ -34,15 +34,14 @@ export function findGoals(board: DraftBoard, from: number, limit: number): Draft
   let count = 1;
   for (let at = 0; at < count && wanted > 0; at++) {
     const here = reached[at]!;
-    const { openings } = sections[here]!;
-    for (let place = 0; place < openings.length; place++) {
-      const opening = openings[place]!;
-      if (opening.to === nowhere) {
+    for (let way = sections[here]!.firstWay; way !== null; way = way.next) {
+      const { opening, twin } = way;
+      if (twin === null) {
         if (!isUnexplored(opening)) continue;
         goals = append(goals, opening);
         if (--wanted === 0) break;
       } else if (opening.state === 'open') {
-        const other = otherSide(opening, here);
+        const other = twin.section.id;
         if (reachedIn[other] === search) continue;
         reachedIn[other] = search;
         by[other] = opening.id;
@@ -108,14 +107,14 @@ function liesOnWallOf(opening: DraftOpening, next: DraftOpening): boolean {
 function addLegs(route: Route, section: DraftSection, fromX: number, fromY: number, toX: number, toY: number): void {
   if (fromX === toX && fromY === toY) return;
   addPoint(route, toX, toY);
-  const { floor, edges } = section;
+  const { tile: { floor, edges }, x, y } = section;
   if (floor.length === 1) return;
-  const leave = findFloor(floor, fromX, fromY);
-  const arrive = findFloor(floor, toX, toY);
+  const leave = findFloor(floor, fromX - x, fromY - y);
+  const arrive = findFloor(floor, toX - x, toY - y);
   // Before the later of the first rectangles that hold an end, none holds both.
   if (leave === arrive || holdsLeg(section, fromX, fromY, toX, toY, Math.max(leave, arrive))) return;
-  if (arrive > 0) addMiddle(route, edges[arrive - 1]!);
-  if (leave > 0) addMiddle(route, edges[leave - 1]!);
+  if (arrive > 0) addMiddle(route, edges[arrive - 1]!, x, y);
+  if (leave > 0) addMiddle(route, edges[leave - 1]!, x, y);
 }
 
 function addPoint(route: Route, x: number, y: number): void {
@@ -129,6 +128,7 @@ function findFloor(floor: readonly Rect[], x: number, y: number): number {
   return -1;
 }
 
-function addMiddle(route: Route, { leftX, leftY, rightX, rightY }: Edge): void {
-  addPoint(route, Math.floor((leftX + rightX) / 2), Math.floor((leftY + rightY) / 2));
+/** @param x,y where the tile of the edge lies */
+function addMiddle(route: Route, { leftX, leftY, rightX, rightY }: Edge, x: number, y: number): void {
+  addPoint(route, x + Math.floor((leftX + rightX) / 2), y + Math.floor((leftY + rightY) / 2));
 }

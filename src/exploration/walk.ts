@@ -1,6 +1,6 @@
 /** Walking (EXP-03, LOS-06): along floors and open openings, never onto ground not generated yet. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
-import { nowhere, standsIn } from '../board/draft';
+import { standsIn } from '../board/draft';
 import { contains } from '../board/geometry';
 
 /** EXP-03: how far a model moves in an exploration turn, mm. */
@@ -35,7 +35,7 @@ export function followPath(board: DraftBoard, from: Position, path: readonly Poi
     // Whole numbers, and of 32 bits as `contains` wants them: no board is so large.
     if ((nextX | 0) !== nextX || (nextY | 0) !== nextY) return null;
     if (!holdsLeg(section, x, y, nextX, nextY)) {
-      const other = findAcross(board, section, x, y, nextX, nextY);
+      const other = findAcross(section, x, y, nextX, nextY);
       if (other === null) return null;
       section = other;
     }
@@ -47,12 +47,10 @@ export function followPath(board: DraftBoard, from: Position, path: readonly Poi
 }
 
 /** The section across an open opening a leg starts in, if its floor holds the leg. */
-function findAcross({ sections }: DraftBoard, { id, openings }: DraftSection, ax: number, ay: number, bx: number, by: number): DraftSection | null {
-  for (let at = 0; at < openings.length; at++) {
-    const opening = openings[at]!;
-    if (!standsIn(opening, ax, ay) || opening.to === nowhere || opening.state !== 'open') continue;
-    const other = sections[otherSide(opening, id)]!;
-    if (holdsLeg(other, ax, ay, bx, by)) return other;
+function findAcross({ firstWay }: DraftSection, ax: number, ay: number, bx: number, by: number): DraftSection | null {
+  for (let way = firstWay; way !== null; way = way.next) {
+    const { opening, twin } = way;
+    if (twin !== null && standsIn(opening, ax, ay) && opening.state === 'open' && holdsLeg(twin.section, ax, ay, bx, by)) return twin.section;
   }
   return null;
 }
@@ -63,9 +61,13 @@ export function otherSide({ from, to }: DraftOpening, section: number): number {
 }
 
 /** True when one floor rectangle of a section holds both ends of a leg; rectangles before `first` are known not to. */
-export function holdsLeg({ floor }: DraftSection, ax: number, ay: number, bx: number, by: number, first = 0): boolean {
+export function holdsLeg({ tile: { floor }, x, y }: DraftSection, ax: number, ay: number, bx: number, by: number, first = 0): boolean {
+  const farX = (bx - x) | 0;
+  const farY = (by - y) | 0;
+  const nearX = (ax - x) | 0;
+  const nearY = (ay - y) | 0;
   // The far end first: it is the one that may lie elsewhere.
-  for (let at = first; at < floor.length; at++) if (contains(floor[at]!, bx, by) && contains(floor[at]!, ax, ay)) return true;
+  for (let at = first; at < floor.length; at++) if (contains(floor[at]!, farX, farY) && contains(floor[at]!, nearX, nearY)) return true;
   return false;
 }
 

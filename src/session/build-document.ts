@@ -3,6 +3,7 @@ import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { nowhere, setState } from '../board/draft';
 import { headingLetters } from '../board/geometry';
 import { repeat } from '../board/lists';
+import { floorOf, footprintOf } from '../board/tile';
 import { deriveTag, streamDerivation, streamLibrary } from '../dice/streams';
 import { countSomebody } from '../encounters/defender-roll';
 import type { Ratio } from '../tables/ratio';
@@ -129,7 +130,7 @@ function buildBoard(session: Session, discoveries: readonly Discovery[]): Board 
   }
   const asked = session.setup.options.maxSections ?? session.evening?.sections[1] ?? sectionCap;
   const numbers = drawNumbers(session.setup.streams.open('numbers'), sections.length - 1 + needed, asked);
-  return { sections: buildSections(sections, numbers), openings: buildOpenings(openings, isNeeded, numbers, sections.length - 1), bounds: bounds ?? [0, 0, 0, 0] };
+  return { sections: buildSections(sections, numbers), openings: buildOpenings(openings, isNeeded, numbers, sections.length - 1), bounds: bounds ? [bounds.left, bounds.top, bounds.right - bounds.left, bounds.bottom - bounds.top] : [0, 0, 0, 0] };
 }
 
 /** The sections, all but the outside with the first of the numbers. */
@@ -148,7 +149,9 @@ function buildOpenings(openings: readonly DraftOpening[], isNeeded: readonly boo
 }
 
 function buildSection(section: DraftSection, number: number): Section {
-  const { id, kind, footprint, floor, turn, via, contribution } = section;
+  const { id, kind, turn, via, contribution } = section;
+  const footprint = footprintOf(section);
+  const floor = floorOf(section);
   const built: { -readonly [K in keyof Section]: Section[K] } = section.area
     ? { id, number, kind, footprint, floor, area: section.area, turn, via, contribution }
     : { id, number, kind, footprint, floor, turn, via, contribution };

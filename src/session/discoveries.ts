@@ -219,13 +219,12 @@ function listUnseen({ board, views, first, mark, entries }: Search): number[] {
   let count = 0;
   for (let at = 0; at < entries.length; at++) {
     const { section } = entries[at]!;
-    const { openings } = board.sections[section]!;
-    for (let nth = 0; nth < openings.length; nth++) {
-      const { id, from, entrance } = openings[nth]!;
+    for (let way = board.sections[section]!.firstWay; way !== null; way = way.next) {
+      const { id, entrance } = way.opening;
       if (settledBy[id] === mark || entrance) continue;
       settledBy[id] = mark;
       unseen[count++] = id;
-      const view = id * 2 + (from === section ? 1 : 0);
+      const view = id * 2 + (way.forward ? 1 : 0);
       if (listedBy[view]! >= first) continue;
       listedBy[view] = mark;
       views.push(view);

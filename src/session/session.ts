@@ -2,9 +2,10 @@
 import type { DraftSection } from '../board/draft';
 import { addOpening, addSection } from '../board/draft';
 import { fitRoom } from '../board/fit';
-import type { Rect } from '../board/geometry';
-import { repeat } from '../board/lists';
 import { placeRoom } from '../board/place';
+import { roomTile } from '../board/room-shapes';
+import type { Tile } from '../board/tile';
+import { footprintOf, makeTile } from '../board/tile';
 import { drawFromTable, leafOf } from '../dice/draw';
 import type { Roll } from '../dice/roll';
 import type { Dice, Streams } from '../dice/streams';
@@ -118,16 +119,15 @@ function decidePrimary({ mission, options, streams, ruleset }: SessionSetup): { 
   return { primary: leafOf(primaryRoll).result as ObjectiveId, primaryRoll };
 }
 
-/** The ground outside; in the order of all other sections, and its floor a list made as theirs: to the machine they are of one kind. */
-function makeOutside(footprint: Rect, floor: readonly Rect[]): DraftSection {
-  return { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint, floor, edges: [], openings: [], firstWay: null, via: -1 };
+/** The ground outside; in the order of all other sections: to the machine they are of one kind. */
+function makeOutside(tile: Tile): DraftSection {
+  return { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, tile, x: 0, y: 0, firstWay: null, firstInSight: null, via: -1 };
 }
 
 /** STA-01: the attacker stands behind the open entrance, in contact; what lies outside stays free. */
 export function startAtEntrance(exploration: Exploration): Position {
   const { board, cell, doorWidth } = exploration;
-  const staging = [-cell / 2, 0, cell, cell] as const;
-  addSection(board, makeOutside(staging, repeat(staging, 1)));
+  addSection(board, makeOutside(roomTile([-cell / 2, 0, cell, cell])));
   addOpening(board, { kind: 'door', x: 0, y: 0, heading: 0, width: doorWidth, from: 0, fromCell: 0, leads: 'corridor', entrance: true });
   return { section: 0, x: 0, y: 10 };
 }
@@ -135,15 +135,14 @@ export function startAtEntrance(exploration: Exploration): Position {
 /** MIS-25: an empty small room with 1D3 doors, all of them exits (ROOM-04); the attacker stands in its middle. */
 function startInRoom(exploration: Exploration): Position {
   const { board, rooms, ruleset, placementDice, limits } = exploration;
-  const nothing = [0, 0, 0, 0] as const;
-  addSection(board, makeOutside(nothing, repeat(nothing, 0)));
+  addSection(board, makeOutside(makeTile([0, 0, 0, 0], [])));
   const door = { x: 0, y: 0, heading: 0 } as Parameters<typeof fitRoom>[1];
   const fitting = fitRoom(board, door, 'small-room', rooms.small, placementDice, limits);
   const shape = ruleset.catalogue.rooms.small[0]!;
-  const footprint = fitting ?? [0, -shape.lengthMm, shape.widthMm, shape.lengthMm];
-  const room = placeRoom(board, null, footprint, { kind: 'small-room', area: 'small', turn: 0, contribution: 0, forced: false });
+  const tile = fitting ?? roomTile([0, -shape.lengthMm, shape.widthMm, shape.lengthMm]);
+  const room = placeRoom(board, null, tile, { kind: 'small-room', area: 'small', turn: 0, contribution: 0, forced: false });
   rollDoors(exploration, room, 0);
   exploration.events.push({ type: 'placed', section: room.id, opening: -1, rolls: exploration.rolls });
-  const [x, y, width, height] = footprint;
+  const [x, y, width, height] = footprintOf(room);
   return { section: room.id, x: x + Math.floor(width / 2), y: y + Math.floor(height / 2) };
 }

@@ -11,6 +11,7 @@ import { startSession, type Session } from '../../src/session/session';
 import { anyAsked, makeAsked, rulesetFor } from '../rules/support/any-session';
 import { findWayFaults } from '../rules/support/check-ways';
 import { missionIds, missionOf, optionsWith, shippedRuleset, type OptionChanges } from '../rules/support/shipped';
+import { cellOf, laidOut, waysOf } from '../rules/support/sections';
 
 function freeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -81,7 +82,7 @@ function countSizeFaults({ sections }: Finished): number {
 /** A session played to its end, without its papers. */
 function play(seed: string, changes: OptionChanges): Finished {
   const { setup: { options, mission }, events, exploration: { board: { sections, openings } } } = playSession(seed, changes);
-  return { sections, openings, events, startsInRoom: mission.start === 'room', options };
+  return { sections: sections.map(laidOut), openings, events, startsInRoom: mission.start === 'room', options };
 }
 
 function playSession(seed: string, changes: OptionChanges): Session {
@@ -99,9 +100,9 @@ test('LOS-03: each floor rectangle of a section but the first has one opening, i
         const { board } = playSession(`legs ${seed}`, { ...changes, mission, evening: null, maxSections: 40 }).exploration;
         const { sections } = board;
         expect(findWayFaults(board)).toEqual([]);
-        for (const { id, floor, openings } of sections) {
-          const cells = openings.map(({ from, fromCell, toCell }) => (from === id ? fromCell : toCell)).filter((cell) => cell !== 0);
-          expect(cells).toEqual(Array.from({ length: floor.length - 1 }, (_, at) => at + 1));
+        for (const section of sections) {
+          const cells = waysOf(section).map(cellOf).filter((cell) => cell !== 0);
+          expect(cells).toEqual(Array.from({ length: section.tile.floor.length - 1 }, (_, at) => at + 1));
         }
       }
     }

@@ -12,13 +12,14 @@ import { findWayFaults } from '../rules/support/check-ways';
 import { tryAnything } from '../rules/support/random-player';
 import { generatedSeries, missionIds, missionOf, optionsWith, shippedRuleset } from '../rules/support/shipped';
 import { listUnexplored } from '../rules/support/list-unexplored';
+import { floorOf } from '../../src/board/tile';
 
 function start(seed: string, mission: string, rules = {}): Session {
   return startSession({ seed, ruleset: shippedRuleset(), mission: missionOf(mission), options: optionsWith({ mission, rules, evening: null }), streams: createStreams(seed) });
 }
 
 /** Ways lead back to their sections; that they say what the openings say is tested besides. */
-const withoutWays = (key: string, value: unknown): unknown => (key === 'firstWay' ? undefined : value);
+const withoutWays = (key: string, value: unknown): unknown => (key === 'firstWay' || key === 'firstInSight' ? undefined : value);
 
 /** Everything of a session that an action may change. */
 function snapshot(session: Session): string {
@@ -81,7 +82,7 @@ describe('random play', () => {
 
 /** Ten points of each leg, tried against every floor there is. */
 function expectFloor({ lead, exploration }: Session, { path }: Extract<Action, { type: 'move' }>): void {
-  const floors = exploration.board.sections.flatMap(({ floor }) => floor);
+  const floors = exploration.board.sections.flatMap((section) => floorOf(section));
   let from: readonly [number, number] = [lead.x, lead.y];
   for (const to of path) {
     for (let part = 1; part <= 10; part++) {

@@ -1,6 +1,6 @@
 /** Sight by cones against two dull ways of finding out, on boards nobody thought of. */
 import fc from 'fast-check';
-import { nowhere, setState, type DraftBoard, type DraftOpening } from '../../src/board/draft';
+import { findWay, nowhere, setState, type DraftBoard, type DraftOpening } from '../../src/board/draft';
 import { lookFrom } from '../../src/board/sight';
 import { createStreams, type Dice } from '../../src/dice/streams';
 import { applyAction } from '../../src/session/apply-action';
@@ -9,6 +9,7 @@ import { anyGrowth, boardOf } from '../rules/support/grown-board';
 import { generatedSeries, missionIds, shippedRuleset } from '../rules/support/shipped';
 import { isClear, listWalls, pointsOf, traceLine } from '../rules/support/sight-oracles';
 import { listUnexplored } from '../rules/support/list-unexplored';
+import { cellOf, laidOut } from '../rules/support/sections';
 
 interface Eye {
   readonly section: number;
@@ -20,12 +21,15 @@ interface Eye {
 /** A whole point strictly inside a floor rectangle. */
 function placeEye(board: DraftBoard, dice: Dice): Eye {
   const section = dice.pick(board.sections.length);
-  const { floor } = board.sections[section]!;
+  const { floor } = laidOut(board.sections[section]!);
   const wide = floor.flatMap((rect, cell) => (rect[2] > 1 && rect[3] > 1 ? [cell] : []));
   const cell = wide[dice.pick(wide.length)]!;
   const [x, y, width, height] = floor[cell]!;
   return { section, cell, x: x + 1 + dice.pick(width - 1), y: y + 1 + dice.pick(height - 1) };
 }
+
+/** True when an open end is one of the floor rectangle the eye is in. */
+const isBefore = (board: DraftBoard, { section, cell }: Eye, end: DraftOpening): boolean => end.from === section && cellOf(findWay(board, end, true)) === cell;
 
 const unexplored = (board: DraftBoard) => board.openings.filter(({ to, state }) => to === nowhere && state === 'open');
 
@@ -56,7 +60,7 @@ describe('sight and its oracles', () => {
   test('LOS-04: an opening is in sight exactly when a line to one of its points touches no wall', () => {
     let hidden = 0;
     const found = fromManyEyes(false, (board, eye) => {
-      const walls = listWalls(board);
+      const walls = listWalls(board.sections.map(laidOut), board.openings);
       const clear = unexplored(board).filter((opening) => pointsOf(opening).some((point) => isClear(walls, [eye.x, eye.y], point, opening)));
       expectSame(board, eye, clear);
       hidden += unexplored(board).length - clear.length;
@@ -71,7 +75,7 @@ describe('sight and its oracles', () => {
     const found = fromManyEyes(bridge, (board, eye) => {
       const reached = unexplored(board).filter((opening) => pointsOf(opening).some((point) => {
         const end = traceLine(board, eye, [eye.x, eye.y], point);
-        return end !== null && end.section === opening.from && end.cell === opening.fromCell;
+        return end !== null && end.section === opening.from && end.cell === cellOf(findWay(board, opening, true));
       }));
       expectSame(board, eye, reached);
       return reached.length;
@@ -106,12 +110,12 @@ describe('sight where nobody asks for sections', () => {
     const told = fromManyEyes(bridge, (board, eye) => {
       expect(tell(board, eye, null)).toBe(tell(board, eye));
       const ends = unexplored(board);
-      const only = ends.find(({ from, fromCell }) => from === eye.section && fromCell === eye.cell) ?? ends[0];
+      const only = ends.find((end) => isBefore(board, eye, end)) ?? ends[0];
       const others = ends.filter((end) => end !== only);
       for (const other of others) setState(board, other, 'unexplored');
       if (only) expect(board.openEnds).toBe(1);
       expect(tell(board, eye, null)).toBe(tell(board, eye));
-      if (only && only.from === eye.section && only.fromCell === eye.cell) alone++;
+      if (only && isBefore(board, eye, only)) alone++;
       // Eyes in doorways and on their jambs, in line with what they may see.
       for (const { from, x, y, width } of only ? [only, ...board.openings.slice(-3)] : []) {
         for (const at of [{ x, y }, { x: x + Math.floor(width / 2), y }, { x, y: y + Math.floor(width / 2) }]) {
@@ -129,7 +133,7 @@ describe('sight where nobody asks for sections', () => {
 
 /** Lines from the lead model to the points of an opening, against every wall. */
 function leadSees({ lead, exploration: { board } }: Session, opening: DraftOpening): boolean {
-  const walls = listWalls(board);
+  const walls = listWalls(board.sections.map(laidOut), board.openings);
   return pointsOf(opening).some((point) => isClear(walls, [lead.x, lead.y], point, opening));
 }
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { contains, overlaps, type Rect } from '../../src/board/geometry';
 import { append, repeat, takeFirst } from '../../src/board/lists';
+import { makeTile } from '../../src/board/tile';
 import { createSquareIndex, enterInSquares, overlapsFootprint } from '../../src/board/square-index';
 
 /** Near enough to nought that rectangles touch, lie in one another and miss one another by a millimetre. */
@@ -9,6 +10,8 @@ const near = fc.integer({ min: -12, max: 12 });
 const anySize = fc.integer({ min: 1, max: 9 });
 const anyRect = fc.tuple(near, near, anySize, anySize);
 const anyPoint = fc.oneof({ weight: 8, arbitrary: near }, fc.constantFrom(-(2 ** 31), 2 ** 31 - 1, 2 ** 30), fc.integer());
+
+const sidesOf = ([x, y, width, height]: Rect): readonly [number, number, number, number] => [x, y, x + width, y + height];
 
 describe('rectangles', () => {
   test('LOS-06: a point lies in a rectangle or on its edge, however far away it is', () => {
@@ -25,12 +28,13 @@ describe('rectangles', () => {
     let found = 0;
     fc.assert(fc.property(fc.array(anyRect, { maxLength: 4 }), fc.array(anyRect, { minLength: 1, maxLength: 12 }), (laid, asked) => {
       const index = createSquareIndex(4);
-      const sections = laid.map((footprint: Rect) => ({ footprint }));
-      sections.forEach(({ footprint }, id) => enterInSquares(index, footprint, id));
+      // Tiles that do not begin where they are laid.
+      const sections = laid.map(([x, y, width, height]) => ({ tile: makeTile([-3, 2, width, height], []), x: x + 3, y: y - 2 }));
+      laid.forEach((rect, id) => enterInSquares(index, ...sidesOf(rect), id));
       for (const rect of asked) {
         const expected = laid.some((other) => overlaps(other, rect));
         if (expected) found++;
-        expect(overlapsFootprint(index, sections, ...rect)).toBe(expected);
+        expect(overlapsFootprint(index, sections, ...sidesOf(rect))).toBe(expected);
       }
     }), { numRuns: 1000, seed: 32 });
     expect(found).toBeGreaterThan(1000);

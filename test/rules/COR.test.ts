@@ -3,6 +3,7 @@ import { resolveOpening } from '../../src/exploration/resolve-opening';
 import { scriptedExploration, scriptedSession } from './support/scripted-session';
 import { generatedSeries } from './support/shipped';
 import { listUnexplored } from './support/list-unexplored';
+import { laidOut, openingsOf } from './support/sections';
 
 /** The corridor table, written anew: what two dice give. */
 function corridorFor(first: number, second: number): string {
@@ -83,7 +84,7 @@ describe('corridor table', () => {
     const { openings, sections } = exploration.board;
     resolveOpening(exploration, openings[3]!);
     resolveOpening(exploration, openings[4]!);
-    expect(sections[3]).toMatchObject({ kind: 'dead-end', footprint: [50, -200, 100, 100] });
+    expect(laidOut(sections[3]!)).toMatchObject({ kind: 'dead-end', footprint: [50, -200, 100, 100] });
     resolveOpening(exploration, openings[2]!);
     // The placer would have tried the right side first.
     expect(openings.find(({ kind }) => kind === 'door')).toMatchObject({ x: -50, y: -150, heading: 3, from: 4 });
@@ -188,8 +189,8 @@ describe('corridor table', () => {
     const { turn, told, session } = scriptedSession({ board: [1, 5, 1, 6, 6], troops: [5, 1] });
     turn([0, 0], [0, -60]);
     const section = session.exploration.board.sections[3]!;
-    expect(section).toMatchObject({ kind: 'dead-end', area: null, contribution: 1, floor: [[-150, -180, 100, 60]] });
-    expect(section.openings).toHaveLength(1);
+    expect(laidOut(section)).toMatchObject({ kind: 'dead-end', area: null, contribution: 1, floor: [[-150, -180, 100, 60]] });
+    expect(openingsOf(section)).toHaveLength(1);
     expect(told('defender')).toMatchObject([{ modifier: 1, points: 50, roll: { modifiers: [{ rule: 'DEF-04', reason: 'modifier.corridor', value: 1 }] } }]);
   });
 

@@ -8,6 +8,7 @@ import { cardsOf } from '../session/support/cards';
 import { blocksOf, languages, loadPapers, pageOf, renderPapers, tableOf, textOf, textUnder } from '../session/support/papers';
 import { expectedPoints, factsOf } from '../session/support/reference';
 import { generated, generatedSeries, missionIds, shippedRuleset, type OptionChanges } from './support/shipped';
+import { makeTile } from '../../src/board/tile';
 
 const ruleset = shippedRuleset();
 
@@ -16,7 +17,7 @@ beforeAll(loadPapers);
 /** A section as far as DEF-04 looks at it. */
 function section(kind: DraftSection['kind']): DraftSection {
   const area = kind === 'small-room' ? 'small' : kind.endsWith('-room') ? 'large' : null;
-  return { id: 1, kind, area, footprint: [0, 0, 1, 1], floor: [], edges: [], openings: [], firstWay: null, turn: 1, via: 0, contribution: 0, forced: false };
+  return { id: 1, kind, area, tile: makeTile([0, 0, 1, 1], []), x: 0, y: 0, firstWay: null, firstInSight: null, turn: 1, via: 0, contribution: 0, forced: false };
 }
 
 const addUp = (kinds: readonly DraftSection['kind'][], inCombat = false): number => sumOf(modifiersFor(kinds.map(section), ruleset.contributions, inCombat));

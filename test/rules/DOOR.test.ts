@@ -2,6 +2,7 @@ import { resolveOpening } from '../../src/exploration/resolve-opening';
 import { scriptedExploration, scriptedSession } from './support/scripted-session';
 import { generatedSeries, missionIds } from './support/shipped';
 import { listUnexplored } from './support/list-unexplored';
+import { openingsOf } from './support/sections';
 
 const quiet = [1, 1];
 
@@ -118,8 +119,8 @@ describe('doors', () => {
     game.turn();
     const { openings, sections } = game.session.exploration.board;
     expect(openings[1]).toMatchObject({ from: 1, to: 2 });
-    expect(sections[1]!.openings).toContain(openings[1]);
-    expect(sections[2]!.openings).toEqual([openings[1]]);
+    expect(openingsOf(sections[1]!)).toContain(openings[1]);
+    expect(openingsOf(sections[2]!)).toEqual([openings[1]]);
     game.act({ type: 'close', opening: 1 });
     game.turn();
     game.act({ type: 'open', opening: 1 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import alea from 'seedrandom/lib/alea';
-import { addOpening, addSection, type DraftBoard, type DraftOpening } from '../../src/board/draft';
+import { addOpening, findWay, type DraftBoard, type DraftOpening } from '../../src/board/draft';
 import { begin, codesOf, seedAlea } from '../../src/dice/seed-alea';
 import { createStreams, type Dice, type Streams } from '../../src/dice/streams';
 import { addHiddenDoor } from '../../src/exploration/hidden-door';
@@ -10,6 +10,8 @@ import { generateSession } from '../../src/session/generate';
 import { anyGrowth, boardOf, withSizes } from './support/grown-board';
 import { scriptedExploration, scriptedSession } from './support/scripted-session';
 import { generatedSeries, missionIds, optionsWith, plainMission, shippedRuleset, tryGenerate, type OptionChanges } from './support/shipped';
+import { footprintOf } from '../../src/board/tile';
+import { cellOf, laidOut, layByHand, openingsOf } from './support/sections';
 
 /** Streams of a seed of which the named ones have already given one die more. */
 function oneDieMore(seed: string, isAhead: (name: string) => boolean): Streams {
@@ -40,7 +42,7 @@ const boardText = ({ board }: SessionDocument): string => JSON.stringify([board.
 function facing(shift: number, bridge = false): { end: DraftOpening; board: DraftBoard } {
   const { exploration, opening } = scriptedExploration({ board: [5, 5], rules: bridge ? { overlap: 'bridge' } : {} });
   const { board } = exploration;
-  addSection(board, { id: 1, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], firstWay: null, edges: [], footprint: [50, -150, 100, 200], floor: [[50, -150, 100, 200]] });
+  layByHand(board, [50, -150, 100, 200]);
   const end = addOpening(board, { kind: 'passage', x: 50, y: -50 + shift, heading: 3, width: 60, from: 1, fromCell: 0, leads: 'corridor' });
   resolveOpening(exploration, opening);
   return { end, board };
@@ -50,7 +52,7 @@ describe('engine', () => {
   test('ENG-01: everything is whole millimetres, whatever the sizes and however openings met', () => {
     fc.assert(fc.property(anyGrowth(), (growth) => {
       const { sections, openings } = boardOf(growth);
-      for (const { footprint, floor } of sections) for (const value of [footprint, ...floor].flat()) if (!Number.isSafeInteger(value)) throw new Error(`not whole: ${value}`);
+      for (const { footprint, floor } of sections.map(laidOut)) for (const value of [footprint, ...floor].flat()) if (!Number.isSafeInteger(value)) throw new Error(`not whole: ${value}`);
       for (const { x, y, width } of openings) for (const value of [x, y, width / 2]) if (!Number.isSafeInteger(value)) throw new Error(`not whole: ${value}`);
     }), { numRuns: 150, seed: 7 });
   });
@@ -63,19 +65,19 @@ describe('engine', () => {
   test.each([31, -31, 32, 60])('ENG-01: ends shifted by %d mm overlap by less than a door and do not join', (shift) => {
     const { end, board } = facing(shift);
     expect(end).toMatchObject({ joined: null, to: -1, width: 60 });
-    expect(board.sections[2]!.openings).toHaveLength(4);
+    expect(openingsOf(board.sections[2]!)).toHaveLength(4);
   });
 
   test('ENG-01: joined openings of random boards are at least as wide as a door and lie on the floors of both sides', () => {
     let joined = 0;
     fc.assert(fc.property(anyGrowth().filter(({ rules }) => rules.overlap !== 'bridge'), (growth) => {
-      const { sections, openings } = boardOf({ ...growth, sections: growth.sections + 60 });
+      const board = boardOf({ ...growth, sections: growth.sections + 60 });
       const door = withSizes(growth.catalogue).catalogue.door.widthMm;
-      for (const opening of openings.filter((each) => each.joined)) {
+      for (const opening of board.openings.filter((each) => each.joined)) {
         joined++;
-        const { x, y, width, heading, from, fromCell, to, toCell } = opening;
+        const { x, y, width, heading } = opening;
         const half = width / 2;
-        const sides = [sections[from]!.floor[fromCell]!, sections[to]!.floor[toCell]!];
+        const sides = [true, false].map((forward) => findWay(board, opening, forward)).map((way) => laidOut(way.section).floor[cellOf(way)]!);
         const lies = sides.every(([left, top, w, h]) => (heading % 2 === 0
           ? (y === top || y === top + h) && x - half >= left && x + half <= left + w
           : (x === left || x === left + w) && y - half >= top && y + half <= top + h));
@@ -120,15 +122,15 @@ describe('engine', () => {
   ])('ENG-03: the placer draws shape, orientation, door offset, then the edges of the doors: %j', (placement, footprint) => {
     const { exploration, opening } = scriptedExploration({ board: [1, 2], placement }, { kind: 'door', leads: 'room', width: 30 });
     resolveOpening(exploration, opening);
-    expect(exploration.board.sections[1]!.footprint).toEqual(footprint);
+    expect(footprintOf(exploration.board.sections[1]!)).toEqual(footprint);
   });
 
   test('ENG-03: the first that fits wins', () => {
     // 20 × 20 comes first and is tried with both offsets, but only 10 cm are free above; so 20 × 10, lying, first offset.
     const { exploration, opening } = scriptedExploration({ board: [1, 2], placement: [1, 1, 1, 1, 0, 0, 0, 0] }, { kind: 'door', leads: 'room', width: 30 });
-    addSection(exploration.board, { id: 1, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], firstWay: null, edges: [], footprint: [-400, -150, 800, 50], floor: [[-400, -150, 800, 50]] });
+    layByHand(exploration.board, [-400, -150, 800, 50]);
     resolveOpening(exploration, opening);
-    expect(exploration.board.sections[2]!.footprint).toEqual([-50, -100, 200, 100]);
+    expect(footprintOf(exploration.board.sections[2]!)).toEqual([-50, -100, 200, 100]);
   });
 
   test('ENG-04: hidden doors: dead ends first, the last placed first, then free walls of rooms, each place once', () => {

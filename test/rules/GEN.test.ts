@@ -1,18 +1,10 @@
-import { addOpening, addSection, isUnexplored, type DraftBoard, type DraftOpening, type DraftSection } from '../../src/board/draft';
-import type { Rect } from '../../src/board/geometry';
+import { addOpening, isUnexplored, type DraftOpening } from '../../src/board/draft';
 import { resolveOpening } from '../../src/exploration/resolve-opening';
 import type { HouseRules } from '../../src/tables/house-rules';
 import { scriptedExploration, scriptedSession, type ExplorationScript, type ScriptedSession } from './support/scripted-session';
 import { compileEdited, generatedSeries, tryGenerate } from './support/shipped';
-
-/** Lays something by hand, so that what is generated next has it in the way. */
-function obstacle(board: DraftBoard, footprint: Rect, more: Partial<DraftSection> = {}): DraftSection {
-  const section: DraftSection = {
-    id: board.sections.length, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], firstWay: null, edges: [], footprint, floor: [footprint], ...more,
-  };
-  addSection(board, section);
-  return section;
-}
+import { floorOf, footprintOf } from '../../src/board/tile';
+import { cellOf, laidOut, layByHand, openingsOf, waysOf } from './support/sections';
 
 /** An exploration whose opening at (0, 0) is a door to a room. */
 const behindDoor = (script: ExplorationScript): ReturnType<typeof scriptedExploration> => scriptedExploration(script, { kind: 'door', leads: 'room', width: 30 });
@@ -34,7 +26,7 @@ const ringEnd = ({ session }: ScriptedSession): DraftOpening => session.explorat
 describe('generation', () => {
   test('GEN-01: the attacker moves and opens; nothing is rolled or placed before his phase ends', () => {
     const game = scriptedSession({ board: [1, 3, 1, 1], troops: [1, 1] });
-    const tellSections = (): string => JSON.stringify(game.session.exploration.board.sections.map((section) => ({ ...section, firstWay: null, openings: section.openings.map(({ id }) => id) })));
+    const tellSections = (): string => JSON.stringify(game.session.exploration.board.sections.map((section) => ({ ...section, firstWay: openingsOf(section).map(({ id }) => id), firstInSight: null })));
     const before = tellSections();
     game.act({ type: 'move', path: [[0, 0], [0, -95]] }, { type: 'open', opening: 1 });
     expect(tellSections()).toBe(before);
@@ -48,7 +40,7 @@ describe('generation', () => {
       const { exploration, opening, told } = scriptedExploration({ seed: String(seed), placement: 'seeded', board: [1, 2] }, { kind: 'door', leads: 'room', width: 30 });
       resolveOpening(exploration, opening);
       expect(told('placed')).toMatchObject([{ rolls: [{ dice: [1] }, { dice: [2] }] }]);
-      rooms.add(exploration.board.sections[1]!.footprint.join());
+      rooms.add(footprintOf(exploration.board.sections[1]!).join());
     }
     expect(rooms.size).toBe(5);
   });
@@ -58,7 +50,7 @@ describe('generation', () => {
     const { session } = scriptedSession({ board: [...straights, 6, 6] });
     const { sections } = session.exploration.board;
     expect(sections).toHaveLength(42);
-    expect(sections.at(-1)).toMatchObject({ kind: 'dead-end', footprint: [-50, -4100, 100, 100] });
+    expect(laidOut(sections.at(-1)!)).toMatchObject({ kind: 'dead-end', footprint: [-50, -4100, 100, 100] });
   });
 
   test('GEN-02: several ends in sight are all resolved in the same phase', () => {
@@ -80,7 +72,7 @@ describe('generation', () => {
     const before = board.openings.length;
     resolveOpening(exploration, board.openings[2]!);
     expect(end).toMatchObject({ kind: 'passage', state: 'open', x: 50, y: -150, width: 60, from: 3, to: 4, joined: 'met' });
-    expect(board.sections[4]!.openings).toContain(end);
+    expect(openingsOf(board.sections[4]!)).toContain(end);
     expect(isUnexplored(end)).toBe(false);
     // Two new ends, not three; and nothing to roll where they met.
     expect(board.openings).toHaveLength(before + 2);
@@ -92,10 +84,10 @@ describe('generation', () => {
     const { exploration, opening } = behindDoor({ ruleset, board: [1, 3] });
     const { board } = exploration;
     // A corridor ends at (150, -50), where the right wall of the room will be.
-    const corridor = obstacle(board, [150, -100, 100, 100], { floor: [[150, -80, 100, 60]] });
+    const corridor = layByHand(board, [150, -100, 100, 100], { floor: [[150, -80, 100, 60]] });
     const end = addOpening(board, { kind: 'passage', x: 150, y: -50, heading: 3, width: 60, from: corridor.id, fromCell: 0, leads: 'corridor' });
     resolveOpening(exploration, opening);
-    expect(board.sections[2]!.footprint).toEqual([-50, -200, 200, 200]);
+    expect(footprintOf(board.sections[2]!)).toEqual([-50, -200, 200, 200]);
     expect(end).toMatchObject({ kind: 'door', state: 'closed', x: 150, y: -50, width: 30, from: 1, to: 2, joined: 'met' });
     expect(isUnexplored(end)).toBe(false);
     expect(board.openings.filter(({ x, y }) => x === 150 && y === -50)).toHaveLength(1);
@@ -105,7 +97,7 @@ describe('generation', () => {
     const { exploration, opening } = scriptedExploration({ board: [5, 5] });
     const { board } = exploration;
     // An end that leaves this very place to the right as well: nothing faces.
-    const other = obstacle(board, [-300, -100, 100, 100]);
+    const other = layByHand(board, [-300, -100, 100, 100]);
     const end = addOpening(board, { kind: 'passage', x: 50, y: -50, heading: 1, width: 60, from: other.id, fromCell: 0, leads: 'corridor' });
     resolveOpening(exploration, opening);
     expect(end).toMatchObject({ to: -1, joined: null });
@@ -117,20 +109,21 @@ describe('generation', () => {
     ['another shape', [80, -400, 100, 400], [-50, -200, 100, 200]],
   ] as const)('GEN-04: a room that does not fit one way is laid another: %s', (what, footprint, expected) => {
     const { exploration, opening } = behindDoor({ board: [1, 1] });
-    obstacle(exploration.board, footprint);
-    if (what === 'another shape') obstacle(exploration.board, [-160, -400, 100, 400]);
+    layByHand(exploration.board, footprint);
+    if (what === 'another shape') layByHand(exploration.board, [-160, -400, 100, 400]);
     resolveOpening(exploration, opening);
-    expect(exploration.board.sections.at(-1)).toMatchObject({ kind: 'small-room', footprint: expected });
+    expect(laidOut(exploration.board.sections.at(-1)!)).toMatchObject({ kind: 'small-room', footprint: expected });
   });
 
   test('GEN-04: a corridor that does not fit breaks through the wall of the corridor in its way', () => {
     const { exploration, opening, told } = scriptedExploration({ board: [1] });
-    const straight = obstacle(exploration.board, [-50, -100, 100, 100], { floor: [[-50, -80, 100, 60]] });
+    const straight = layByHand(exploration.board, [-50, -100, 100, 100], { floor: [[-50, -80, 100, 60]] });
     resolveOpening(exploration, opening);
     expect(exploration.board.sections).toHaveLength(2);
-    expect(opening).toMatchObject({ state: 'open', to: 1, toCell: 1, joined: 'through-wall' });
+    expect(opening).toMatchObject({ state: 'open', to: 1, joined: 'through-wall' });
+    expect(waysOf(straight).map(cellOf)).toEqual([1]);
     // A strip of floor from the passage to the opening.
-    expect(straight.floor).toEqual([[-50, -80, 100, 60], [-30, -20, 60, 20]]);
+    expect(floorOf(straight)).toEqual([[-50, -80, 100, 60], [-30, -20, 60, 20]]);
     expect(told('joined')).toMatchObject([{ opening: 0, how: 'through-wall', rolls: [{ dice: [1], result: 'straight' }] }]);
     expect(told('placed')).toEqual([]);
     expect(exploration.placed).toEqual([]);
@@ -138,15 +131,16 @@ describe('generation', () => {
 
   test('GEN-04: where the passage lies right behind the wall no strip of floor is needed', () => {
     const { exploration, opening } = scriptedExploration({ board: [1] });
-    const straight = obstacle(exploration.board, [-50, -100, 100, 100]);
+    const straight = layByHand(exploration.board, [-50, -100, 100, 100]);
     resolveOpening(exploration, opening);
-    expect(opening).toMatchObject({ to: 1, toCell: 0, joined: 'through-wall' });
-    expect(straight.floor).toEqual([[-50, -100, 100, 100]]);
+    expect(opening).toMatchObject({ to: 1, joined: 'through-wall' });
+    expect(waysOf(straight).map(cellOf)).toEqual([0]);
+    expect(floorOf(straight)).toEqual([[-50, -100, 100, 100]]);
   });
 
   test('GEN-04: a room in the way is no corridor: the end is sealed', () => {
     const { exploration, opening, told } = scriptedExploration({ board: [1] });
-    obstacle(exploration.board, [-50, -100, 100, 100], { kind: 'small-room', area: 'small' });
+    layByHand(exploration.board, [-50, -100, 100, 100], { kind: 'small-room', area: 'small' });
     resolveOpening(exploration, opening);
     expect(opening).toMatchObject({ state: 'blind', to: -1, joined: null });
     expect(told('sealed')).toMatchObject([{ opening: 0, why: 'no-room', rolls: [{ dice: [1] }] }]);
@@ -154,14 +148,14 @@ describe('generation', () => {
 
   test('GEN-04: the ground outside is no corridor: nobody breaks through to it', () => {
     const { exploration, opening } = scriptedExploration({ board: [1] });
-    obstacle(exploration.board, [-50, -100, 100, 100], { kind: 'outside' });
+    layByHand(exploration.board, [-50, -100, 100, 100], { kind: 'outside' });
     resolveOpening(exploration, opening);
     expect(opening).toMatchObject({ state: 'blind', to: -1, joined: null });
   });
 
   test('GEN-04: rooms do not break through walls', () => {
     const { exploration, opening } = behindDoor({ board: [1] });
-    obstacle(exploration.board, [-50, -100, 100, 100], { floor: [[-50, -80, 100, 60]] });
+    layByHand(exploration.board, [-50, -100, 100, 100], { floor: [[-50, -80, 100, 60]] });
     resolveOpening(exploration, opening);
     expect(opening).toMatchObject({ state: 'jammed', to: -1 });
   });
@@ -169,7 +163,7 @@ describe('generation', () => {
   test('GEN-04: a passage that would not meet the corridor squarely is sealed', () => {
     const { exploration, opening } = scriptedExploration({ board: [1] });
     // The corridor's floor begins only half-way across the end.
-    obstacle(exploration.board, [0, -100, 100, 100], { floor: [[0, -80, 100, 60]] });
+    layByHand(exploration.board, [0, -100, 100, 100], { floor: [[0, -80, 100, 60]] });
     resolveOpening(exploration, opening);
     expect(opening).toMatchObject({ state: 'blind', to: -1 });
   });
@@ -182,10 +176,10 @@ describe('generation', () => {
   ] as const)('GEN-04: a corridor joins the middle of a tile alone: %s it is sealed', (_what, footprint, floor) => {
     const { exploration, opening } = scriptedExploration({ board: [1], rules: { legMeasure: footprint[2] === 160 ? 'clear' : 'centre' } });
     opening.x = floor[1][0] + floor[1][2] / 2;
-    const tile = obstacle(exploration.board, footprint, { kind: 'corner', floor: [...floor] });
+    const tile = layByHand(exploration.board, footprint, { kind: 'corner', floor: [...floor] });
     resolveOpening(exploration, opening);
     expect(opening).toMatchObject({ state: 'blind', to: -1, joined: null });
-    expect(tile.floor).toEqual(floor);
+    expect(floorOf(tile)).toEqual(floor);
   });
 
   test('GEN-04: nothing crosses in the default: the end of a ring joins the corridor it came from', () => {
@@ -215,17 +209,17 @@ describe('generation', () => {
     const game = ring([1], { overlap: 'bridge' });
     const { sections } = game.session.exploration.board;
     expect(ringEnd(game)).toMatchObject({ joined: null, to: 5 });
-    expect(sections[5]).toMatchObject({ kind: 'straight', footprint: [-50, -100, 100, 100] });
-    expect(sections[5]!.footprint).toEqual(sections[1]!.footprint);
+    expect(laidOut(sections[5]!)).toMatchObject({ kind: 'straight', footprint: [-50, -100, 100, 100] });
+    expect(footprintOf(sections[5]!)).toEqual(footprintOf(sections[1]!));
   });
 
   test('GEN-05: a sealed corridor end is a blind wall, a sealed door jams for good', () => {
     const passage = scriptedExploration({ board: [1] });
-    obstacle(passage.exploration.board, [-50, -10, 100, 10], { area: 'small' });
+    layByHand(passage.exploration.board, [-50, -10, 100, 10], { area: 'small' });
     resolveOpening(passage.exploration, passage.opening);
     expect(passage.opening).toMatchObject({ kind: 'passage', state: 'blind' });
     const door = behindDoor({ board: [1] });
-    obstacle(door.exploration.board, [-50, -10, 100, 10], { area: 'small' });
+    layByHand(door.exploration.board, [-50, -10, 100, 10], { area: 'small' });
     resolveOpening(door.exploration, door.opening);
     expect(door.opening).toMatchObject({ kind: 'door', state: 'jammed' });
     for (const { exploration } of [passage, door]) {
@@ -245,12 +239,12 @@ describe('generation', () => {
   test('GEN-06: an objective room that finds no place is owed to the next room placed, as a large one', () => {
     const { exploration, opening, told } = behindDoor({ board: [6, 1, 1, 1, 1] });
     const { board } = exploration;
-    obstacle(board, [-50, -10, 100, 10], { area: 'small' });
+    layByHand(board, [-50, -10, 100, 10], { area: 'small' });
     resolveOpening(exploration, opening);
     expect(opening.state).toBe('jammed');
     expect(exploration.owed).toBe(1);
     // Elsewhere a small room is rolled: it becomes the objective room.
-    const far = obstacle(board, [1000, 1000, 100, 100]);
+    const far = layByHand(board, [1000, 1000, 100, 100]);
     const door = addOpening(board, { kind: 'door', x: 1050, y: 1000, heading: 0, width: 30, from: far.id, fromCell: 0, leads: 'room' });
     resolveOpening(exploration, door);
     expect(board.sections.at(-1)).toMatchObject({ kind: 'objective-room', area: 'large', contribution: 6, forced: true });
@@ -265,10 +259,10 @@ describe('generation', () => {
   test('GEN-06: an owed objective room is a small one where no large one fits', () => {
     const { exploration, opening, told } = behindDoor({ board: [6, 4, 1] });
     const { board } = exploration;
-    obstacle(board, [-50, -10, 100, 10], { area: 'small' });
+    layByHand(board, [-50, -10, 100, 10], { area: 'small' });
     resolveOpening(exploration, opening);
-    const far = obstacle(board, [1000, 1000, 100, 100]);
-    obstacle(board, [800, 700, 500, 110]);
+    const far = layByHand(board, [1000, 1000, 100, 100]);
+    layByHand(board, [800, 700, 500, 110]);
     resolveOpening(exploration, addOpening(board, { kind: 'door', x: 1050, y: 1000, heading: 0, width: 30, from: far.id, fromCell: 0, leads: 'room' }));
     expect(board.sections.at(-1)).toMatchObject({ kind: 'objective-room', area: 'small', contribution: 5, forced: true });
     expect(told('placed')).toMatchObject([{ note: 'objective-owed' }]);
@@ -277,9 +271,9 @@ describe('generation', () => {
   test('GEN-07: a large room where only a small one fits is a small room and counts as one', () => {
     const { exploration, opening, told } = behindDoor({ board: [5, 1] });
     // No large room is narrower than 20 cm: 19 are left.
-    obstacle(exploration.board, [-300, -210, 600, 10]);
-    obstacle(exploration.board, [140, -200, 10, 200]);
-    obstacle(exploration.board, [-60, -200, 10, 200]);
+    layByHand(exploration.board, [-300, -210, 600, 10]);
+    layByHand(exploration.board, [140, -200, 10, 200]);
+    layByHand(exploration.board, [-60, -200, 10, 200]);
     resolveOpening(exploration, opening);
     expect(exploration.board.sections.at(-1)).toMatchObject({ kind: 'small-room', area: 'small', contribution: 2, forced: false });
     expect(told('placed')).toMatchObject([{ note: 'large-became-small', rolls: [{ result: 'large-room' }, {}] }]);
@@ -287,9 +281,9 @@ describe('generation', () => {
 
   test('GEN-07: a rolled objective room where only a small one fits stays an objective room', () => {
     const { exploration, opening } = behindDoor({ board: [6, 1] });
-    obstacle(exploration.board, [-300, -210, 600, 10]);
-    obstacle(exploration.board, [140, -200, 10, 200]);
-    obstacle(exploration.board, [-60, -200, 10, 200]);
+    layByHand(exploration.board, [-300, -210, 600, 10]);
+    layByHand(exploration.board, [140, -200, 10, 200]);
+    layByHand(exploration.board, [-60, -200, 10, 200]);
     resolveOpening(exploration, opening);
     expect(exploration.board.sections.at(-1)).toMatchObject({ kind: 'objective-room', area: 'small', contribution: 5, forced: false });
   });

@@ -4,6 +4,8 @@ import { lookFrom } from '../../src/board/sight';
 import type { Action } from '../../src/session/document';
 import { scriptedSession, type ScriptedSession } from './support/scripted-session';
 import { listUnexplored } from './support/list-unexplored';
+import { floorOf, footprintOf } from '../../src/board/tile';
+import { laidOut, openingsOf } from './support/sections';
 
 const kindsOf = ({ session }: ScriptedSession): string[] => session.exploration.board.sections.slice(1).map(({ kind }) => kind);
 
@@ -44,7 +46,7 @@ describe('line of sight', () => {
     const { x, y } = session.lead;
     const last = session.exploration.board.sections.at(-1)!;
     expect(last.kind).toBe('dead-end');
-    expect(y - (last.footprint[1] + 100)).toBe(310);
+    expect(y - (footprintOf(last)[1] + 100)).toBe(310);
     expect(x).toBe(0);
   });
 
@@ -104,7 +106,7 @@ describe('line of sight', () => {
   test('LOS-04: no distance is too far', () => {
     const straights = Array.from({ length: 200 }, () => 1);
     const { session } = scriptedSession({ board: [...straights, 6, 6] });
-    expect(session.exploration.board.sections.at(-1)).toMatchObject({ kind: 'dead-end', footprint: [-50, -20100, 100, 100] });
+    expect(laidOut(session.exploration.board.sections.at(-1)!)).toMatchObject({ kind: 'dead-end', footprint: [-50, -20100, 100, 100] });
   });
 
   test('LOS-05: a tile is generated whole, also what is not seen of it; its far ends wait to be seen', () => {
@@ -112,9 +114,9 @@ describe('line of sight', () => {
     const { session } = scriptedSession({ board: [1, 1, 5, 5, 6, 6] });
     const { board } = session.exploration;
     const crossing = board.sections[3]!;
-    expect(crossing).toMatchObject({ kind: 'crossing', footprint: [-50, -300, 100, 100] });
-    expect(crossing.floor).toHaveLength(5);
-    expect(crossing.openings).toHaveLength(4);
+    expect(laidOut(crossing)).toMatchObject({ kind: 'crossing', footprint: [-50, -300, 100, 100] });
+    expect(floorOf(crossing)).toHaveLength(5);
+    expect(openingsOf(crossing)).toHaveLength(4);
     // The end ahead was in sight and is resolved, the two at the sides are not.
     expect(listUnexplored(board).map((id) => board.openings[id]!.heading).sort()).toEqual([1, 3]);
   });

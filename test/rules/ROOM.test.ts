@@ -1,7 +1,9 @@
-import { addSection, type DraftBoard } from '../../src/board/draft';
+import type { DraftBoard } from '../../src/board/draft';
 import { resolveOpening } from '../../src/exploration/resolve-opening';
 import { scriptedExploration, scriptedSession, type ExplorationScript } from './support/scripted-session';
 import { compileEdited, generatedSeries } from './support/shipped';
+import { footprintOf } from '../../src/board/tile';
+import { laidOut, layByHand, openingsOf } from './support/sections';
 
 /** A room behind an open door at (0, 0). */
 function roomBehindDoor(script: ExplorationScript): ReturnType<typeof scriptedExploration> {
@@ -12,7 +14,7 @@ function roomBehindDoor(script: ExplorationScript): ReturnType<typeof scriptedEx
 
 /** Doors of a section but for the one it was entered by. */
 function otherDoors(board: DraftBoard, section = 1): DraftBoard['openings'] {
-  return board.sections[section]!.openings.filter(({ from, kind }) => kind === 'door' && from === section);
+  return openingsOf(board.sections[section]!).filter(({ from, kind }) => kind === 'door' && from === section);
 }
 
 describe('rooms', () => {
@@ -23,7 +25,7 @@ describe('rooms', () => {
     const { exploration, told } = roomBehindDoor({ board: [face, 1] });
     expect(exploration.board.sections[1]).toMatchObject({ kind, area, contribution, forced: false });
     const { small, large } = exploration.ruleset.catalogue.rooms;
-    const [, , width, height] = exploration.board.sections[1]!.footprint;
+    const [, , width, height] = footprintOf(exploration.board.sections[1]!);
     const sizes = (area === 'small' ? small : large).map(({ widthMm, lengthMm }) => [widthMm, lengthMm].sort().join('x'));
     expect(sizes).toContain([width, height].sort().join('x'));
     expect(told('placed')).toMatchObject([{ section: 1, opening: 0, rolls: [{ table: 'rooms', dice: [face], rule: 'ROOM-01', result: kind }, { table: 'room-doors', dice: [1] }] }]);
@@ -47,7 +49,7 @@ describe('rooms', () => {
   test.each([[1, 0], [2, 1], [3, 2]])('ROOM-03: %d doors in all: the way in and %d more', (rolled, more) => {
     const { exploration } = roomBehindDoor({ board: [1, rolled] });
     expect(otherDoors(exploration.board)).toHaveLength(more);
-    expect(exploration.board.sections[1]!.openings).toHaveLength(rolled);
+    expect(openingsOf(exploration.board.sections[1]!)).toHaveLength(rolled);
   });
 
   test.each([1, 2, 3])('ROOM-03: house rule roomDoors=extra: %d doors besides the way in', (rolled) => {
@@ -68,7 +70,7 @@ describe('rooms', () => {
   test.each([1, 2, 3])('ROOM-04: the start room of Escape, entered by no door, has %d doors, all of them exits', (rolled) => {
     const { session, told } = scriptedSession({ mission: 'huida', board: [rolled] });
     const { board } = session.exploration;
-    expect(board.sections).toMatchObject([{ kind: 'outside', floor: [] }, { kind: 'small-room', area: 'small', via: -1 }]);
+    expect(board.sections.map(laidOut)).toMatchObject([{ kind: 'outside', floor: [] }, { kind: 'small-room', area: 'small', via: -1 }]);
     expect(board.openings).toHaveLength(rolled);
     for (const door of board.openings) expect(door).toMatchObject({ kind: 'door', state: 'closed', from: 1, to: -1, entrance: false });
     expect(told('placed')).toMatchObject([{ section: 1, opening: -1, rolls: [{ table: 'room-doors', dice: [rolled] }] }]);
@@ -83,7 +85,7 @@ describe('rooms', () => {
     for (let round = 0; round < 300; round++) {
       const { exploration } = roomBehindDoor({ board: [1 + (round % 5), 3], seed: String(round), placement: 'seeded', rules: { roomDoors: 'extra' } });
       const room = exploration.board.sections[1]!;
-      const [x, y, width, height] = room.footprint;
+      const [x, y, width, height] = footprintOf(room);
       const doors = otherDoors(exploration.board);
       // Three more doors, and three walls without one.
       expect(doors.map(({ heading }) => heading).sort()).toEqual([0, 1, 3]);
@@ -113,11 +115,9 @@ describe('rooms', () => {
     const scripted = scriptedExploration({ board: [1, 3], rules: { roomDoors: 'extra' } }, { kind: 'door', leads: 'room', width: 30 });
     const { exploration } = scripted;
     // Something stands where the right wall of the room will be; below it lies the ground outside.
-    addSection(exploration.board, {
-      id: 1, kind: 'straight', area: null, turn: 0, contribution: 0, forced: false, via: -1, openings: [], firstWay: null, footprint: [150, -200, 100, 200], floor: [[150, -200, 100, 200]], edges: [],
-    });
+    layByHand(exploration.board, [150, -200, 100, 200]);
     resolveOpening(exploration, scripted.opening);
-    expect(exploration.board.sections[2]!.footprint).toEqual([-50, -200, 200, 200]);
+    expect(footprintOf(exploration.board.sections[2]!)).toEqual([-50, -200, 200, 200]);
     // Rather two doors on one free wall than one on a blocked wall that has none.
     expect(otherDoors(exploration.board, 2).map(({ heading }) => heading).sort()).toEqual([0, 0, 3]);
   });

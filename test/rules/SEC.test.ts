@@ -9,6 +9,8 @@ import { checkEdited, type Edit } from '../tables/edited-tables';
 import { anyCatalogue, withSizes } from './support/grown-board';
 import { scriptedExploration, scriptedSession } from './support/scripted-session';
 import { compileEdited, generatedSeries, missionIds, missionOf, shippedRuleset, tryGenerate } from './support/shipped';
+import { footprintOf } from '../../src/board/tile';
+import { laidOut } from './support/sections';
 
 const catalogue = (find: string, put: string): Edit => ({ file: 'catalogue.yaml', find, put });
 const kinds = ['straight', 'corner', 'fork', 'crossing', 'dead-end'] as const;
@@ -57,7 +59,7 @@ describe('sections', () => {
   ] as const)('SEC-03: a %s fits a cell of 10 cm, its passage of 6 cm in the middle, its legs 5 cm from the centre', (kind, floor) => {
     const { exploration, opening } = scriptedExploration({ board: diceOf[kind] });
     resolveOpening(exploration, opening);
-    expect(exploration.board.sections[1]).toMatchObject({ footprint: [-50, -100, 100, 100], floor });
+    expect(laidOut(exploration.board.sections[1]!)).toMatchObject({ footprint: [-50, -100, 100, 100], floor });
     for (const { x, y } of exploration.board.openings) {
       expect(kind === 'straight' || kind === 'dead-end' ? 50 : Math.abs(x) + Math.abs(y + 50)).toBe(50);
     }
@@ -78,7 +80,7 @@ describe('sections', () => {
   ] as const)('SEC-03: house rule legMeasure=clear: a %s has 5 cm beyond the square of the junction', (kind, footprint, floor) => {
     const { exploration, opening } = scriptedExploration({ board: diceOf[kind], rules: { legMeasure: 'clear' } });
     resolveOpening(exploration, opening);
-    expect(exploration.board.sections[1]).toMatchObject({ footprint, floor });
+    expect(laidOut(exploration.board.sections[1]!)).toMatchObject({ footprint, floor });
   });
 
   test('SEC-03: house rule legMeasure=clear: the longer legs hide the side ends of a crossing from the entrance', () => {
@@ -164,7 +166,7 @@ describe('sections', () => {
     for (let seed = 0; seed < 200; seed++) {
       const { exploration, opening } = scriptedExploration({ seed: String(seed), placement: 'seeded', board: [seed % 2 === 0 ? 1 : 4, 1] }, { kind: 'door', leads: 'room', width: 30 });
       resolveOpening(exploration, opening);
-      const [, , width, height] = exploration.board.sections[1]!.footprint;
+      const [, , width, height] = footprintOf(exploration.board.sections[1]!);
       laid.add(`${width}x${height}`);
     }
     expect([...laid].sort()).toEqual(['100x200', '200x100', '200x200', '200x300', '200x400', '300x200', '300x300', '400x200']);
@@ -176,7 +178,7 @@ describe('sections', () => {
       let before: string[] = [];
       for (const action of actions) {
         expect(applyAction(session, action)).toBeNull();
-        const now = session.exploration.board.sections.map(({ id, kind, footprint }) => JSON.stringify([id, kind, footprint]));
+        const now = session.exploration.board.sections.map(laidOut).map(({ id, kind, footprint }) => JSON.stringify([id, kind, footprint]));
         expect(now.slice(0, before.length)).toEqual(before);
         before = now;
       }

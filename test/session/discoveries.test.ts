@@ -1,25 +1,22 @@
 /** What a card shows, against lines tried one by one: no section more and none less than is seen from the centre of the opening (PRE-02). */
-import { nowhere, type DraftBoard, type DraftOpening } from '../../src/board/draft';
+import { nowhere, type DraftOpening } from '../../src/board/draft';
 import type { Board, Discovery, SessionDocument } from '../../src/session/document';
 import { generatedSeries, missionIds } from '../rules/support/shipped';
 import { isClear, listWalls, pointsOf } from '../rules/support/sight-oracles';
 
-/** The board of a document as it lies on the table: all doors closed but the one looked through. */
-function layBoard({ sections, openings }: Board, through: number): DraftBoard {
-  const laid = openings.map((opening) => ({
+/** The openings of a document as they are on the table: all doors closed but the one looked through. */
+function layOpenings({ openings }: Board, through: number): DraftOpening[] {
+  return openings.map((opening) => ({
     ...opening, heading: ['n', 'e', 's', 'w'].indexOf(opening.heading), to: opening.to ?? nowhere,
     state: opening.kind === 'door' && !opening.entrance && opening.id !== through ? 'closed' : opening.id === through ? 'open' : opening.state,
   })) as unknown as DraftOpening[];
-  return {
-    sections: sections.map((section) => ({ ...section, openings: laid.filter(({ from, to }) => from === section.id || to === section.id) })),
-    openings: laid,
-  } as unknown as DraftBoard;
 }
 
 /** Sections seen through an opening: those behind ends of which one of the three points of LOS-04 is seen, end by end. */
 function seeThrough(document: SessionDocument, { opening: id, from }: Discovery): Set<number> {
-  const board = layBoard(document.board, id === -1 ? 0 : id);
-  const opening = board.openings[id === -1 ? 0 : id]!;
+  const through = id === -1 ? 0 : id;
+  const openings = layOpenings(document.board, through);
+  const opening = openings[through]!;
   const ahead = opening.from === from ? opening.to : opening.from;
   if (ahead === nowhere) return new Set();
   const shown = new Set([ahead]);
@@ -27,8 +24,8 @@ function seeThrough(document: SessionDocument, { opening: id, from }: Discovery)
   for (let before = -1; before !== accepted.size; ) {
     before = accepted.size;
     // What one has not seen through is a wall.
-    const walls = listWalls({ ...board, openings: board.openings.map((each) => (accepted.has(each.id) ? each : { ...each, state: 'closed' })) });
-    for (const end of board.openings) {
+    const walls = listWalls(document.board.sections, openings.map((each) => (accepted.has(each.id) ? each : { ...each, state: 'closed' })));
+    for (const end of openings) {
       if (accepted.has(end.id) || end.state !== 'open' || end.to === nowhere || end.entrance) continue;
       for (const [near, far] of [[end.from, end.to], [end.to, end.from]] as const) {
         if (!shown.has(near) || accepted.has(end.id)) continue;

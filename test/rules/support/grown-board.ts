@@ -1,6 +1,6 @@
 /** Boards grown at random, without a model, without sight: any unexplored opening is resolved, any door may be open. */
 import fc from 'fast-check';
-import { addOpening, addSection, setState, type DraftBoard } from '../../../src/board/draft';
+import { addOpening, setState, type DraftBoard } from '../../../src/board/draft';
 import { createStreams } from '../../../src/dice/streams';
 import { createExploration, type Exploration } from '../../../src/exploration/exploration';
 import { resolveOpening } from '../../../src/exploration/resolve-opening';
@@ -8,6 +8,7 @@ import type { Catalogue, RoomShape, Ruleset } from '../../../src/tables/ruleset'
 import type { HouseRules } from '../../../src/tables/house-rules';
 import { optionsWith, shippedRuleset } from './shipped';
 import { listUnexplored } from './list-unexplored';
+import { layByHand } from './sections';
 
 /** What a grown board is made of. */
 export interface Growth {
@@ -32,8 +33,7 @@ export function growBoard({ seed, sections, rules, catalogue }: Growth): Explora
     table: null, pieces: null, maxSections: null,
   });
   const { board, cell, doorWidth } = exploration;
-  const ground = [-cell / 2, 0, cell, cell] as const;
-  addSection(board, { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], firstWay: null, edges: [], via: -1 });
+  layByHand(board, [-cell / 2, 0, cell, cell], { kind: 'outside' });
   addOpening(board, { kind: 'door', x: 0, y: 0, heading: 0, width: doorWidth, from: 0, fromCell: 0, leads: 'corridor', entrance: true });
   const chance = streams.open('grower');
   while (board.sections.length <= sections && board.unexplored > 0) {

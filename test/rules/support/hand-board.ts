@@ -1,8 +1,8 @@
 /** Boards written down by hand, for tests of sight and walking that need an exact place. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../../../src/board/draft';
-import { addFloor, addOpening, addSection, createBoard, linkOpening, setState } from '../../../src/board/draft';
+import { addOpening, createBoard, linkOpening, setState } from '../../../src/board/draft';
 import type { Heading, Rect } from '../../../src/board/geometry';
-import { around } from '../../../src/board/geometry';
+import { layByHand } from './sections';
 
 /** A section by its floor; the first rectangle touches the others. Kind `straight` unless told otherwise. */
 export interface HandSection {
@@ -27,16 +27,17 @@ export interface HandOpening {
 /** Builds the board; ids are the places in the two lists. */
 export function buildByHand(sections: readonly HandSection[], openings: readonly HandOpening[]): DraftBoard {
   const board = createBoard(100);
-  sections.forEach(({ floor: [first, ...others], kind = 'straight', area = null }, id) => {
-    addSection(board, {
-      id, kind, area, turn: 0, contribution: 0, forced: false, via: -1, openings: [], firstWay: null, floor: [first!], edges: [], footprint: others.reduce(around, first!),
-    });
-    for (const rect of others) addFloor(board.sections[id]!, rect);
-  });
+  for (const { floor, kind, area } of sections) layByHand(board, boxAround(floor), { floor, ...(kind && { kind }), ...(area && { area }) });
   for (const { kind = 'passage', state, at: [x, y], heading, width = kind === 'door' ? 30 : 60, from, to, fromCell = 0, toCell = 0 } of openings) {
     const opening = addOpening(board, { kind, x, y, heading, width, from, fromCell, leads: 'corridor' });
     if (state) setState(board, opening, state);
     if (to !== undefined) linkOpening(board, opening, to, toCell);
   }
   return board;
+}
+
+function boxAround(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect[0]));
+  const y = Math.min(...rects.map((rect) => rect[1]));
+  return [x, y, Math.max(...rects.map((rect) => rect[0] + rect[2])) - x, Math.max(...rects.map((rect) => rect[1] + rect[3])) - y];
 }

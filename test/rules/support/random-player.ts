@@ -4,6 +4,7 @@ import { findGoals } from '../../../src/exploration/route';
 import type { Action } from '../../../src/session/document';
 import type { Session } from '../../../src/session/session';
 import { routeTo } from './route-to';
+import { openingsOf } from './sections';
 
 type Point = readonly [number, number];
 
@@ -37,6 +38,6 @@ export function tryAnything(session: Session, dice: Dice): Action {
 }
 
 function nearDoor({ lead, exploration: { board } }: Session, dice: Dice): number {
-  const { openings } = board.sections[lead.section]!;
+  const openings = openingsOf(board.sections[lead.section]!);
   return openings[dice.pick(Math.max(1, openings.length))]?.id ?? 0;
 }

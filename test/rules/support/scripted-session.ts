@@ -3,7 +3,7 @@
  * test, that no scripted die was left over: a test whose dice were not asked for shows nothing.
  */
 import type { DraftOpening } from '../../../src/board/draft';
-import { addOpening, addSection, setState } from '../../../src/board/draft';
+import { addOpening, setState } from '../../../src/board/draft';
 import { createScriptedStreams, type ScriptedStreams } from '../../../src/dice/scripted-dice';
 import { createStreams, type Dice, type Streams } from '../../../src/dice/streams';
 import type { BoardEvent } from '../../../src/exploration/board-events';
@@ -16,6 +16,7 @@ import type { HouseRules } from '../../../src/tables/house-rules';
 import type { Ruleset } from '../../../src/tables/ruleset';
 import type { Point } from '../../../src/exploration/walk';
 import { missionOf, optionsWith, shippedRuleset, type OptionChanges } from './shipped';
+import { layByHand } from './sections';
 
 /**
  * Choices of the placer: indices for `pick` one by one; `in-order`: every shuffle keeps its order, so
@@ -145,10 +146,7 @@ export function scriptedExploration(script: ExplorationScript = {}, spec: Partia
     ruleset, house: optionsWith({ rules: rules ?? {} }, ruleset).houseRules, boardDice: streams.open('board'), placementDice: streams.open('placement'),
     table, pieces: null, maxSections: null,
   });
-  const ground = [-100, 0, 200, 200] as const;
-  addSection(exploration.board, {
-    id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, footprint: ground, floor: [ground], openings: [], firstWay: null, edges: [], via: -1,
-  });
+  layByHand(exploration.board, [-100, 0, 200, 200], { kind: 'outside' });
   const { kind = 'passage', leads = 'corridor', width = ruleset.catalogue.corridor.widthMm } = spec;
   const opening = addOpening(exploration.board, { kind, x: 0, y: 0, heading: 0, width, from: 0, fromCell: 0, leads });
   if (kind === 'door') setState(exploration.board, opening, 'open');

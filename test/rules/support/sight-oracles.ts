@@ -6,6 +6,7 @@
 import type { DraftBoard, DraftOpening } from '../../../src/board/draft';
 import { stepOf, type Rect } from '../../../src/board/geometry';
 import { nowhere } from '../../../src/board/draft';
+import { cellOf, laidOut, waysOf } from './sections';
 
 type Point = readonly [number, number];
 
@@ -55,16 +56,22 @@ function sharedEdge(a: Rect, b: Rect): Edge {
   return y1 === y2 ? { across: true, level: y1, from: x1, to: x2 } : { across: false, level: x1, from: y1, to: y2 };
 }
 
+/** A section as far as its walls go. */
+interface Floored {
+  readonly id: number;
+  readonly floor: readonly Rect[];
+}
+
 /** Every piece of wall of a board in the plane: floor edges but for inner edges and open openings with a section on either side. */
-export function listWalls(board: DraftBoard): Edge[] {
-  return board.sections.flatMap((section) => {
-    const [middle, ...arms] = section.floor;
+export function listWalls(sections: readonly Floored[], openings: readonly DraftOpening[]): Edge[] {
+  return sections.flatMap(({ id, floor }) => {
+    const [middle, ...arms] = floor;
     if (!middle) return [];
     const gaps = [
       ...arms.map((arm) => sharedEdge(middle, arm)),
-      ...section.openings.map(({ id }) => board.openings[id]!).filter(({ state, to }) => state === 'open' && to !== nowhere).map(gapOf),
+      ...openings.filter(({ from, to, state }) => (from === id || to === id) && state === 'open' && to !== nowhere).map(gapOf),
     ];
-    return section.floor.flatMap(edgesOf).flatMap((edge) => cut(edge, gaps));
+    return floor.flatMap(edgesOf).flatMap((edge) => cut(edge, gaps));
   });
 }
 
@@ -105,7 +112,7 @@ export function traceLine(board: DraftBoard, start: Cell, [ex, ey]: Point, [px, 
   const dy = py - ey;
   let at = start;
   for (;;) {
-    const [x, y, width, height] = board.sections[at.section]!.floor[at.cell]!;
+    const [x, y, width, height] = laidOut(board.sections[at.section]!).floor[at.cell]!;
     if (px >= x && px <= x + width && py >= y && py <= y + height) return at;
     const edgeX = dx > 0 ? x + width : x;
     const edgeY = dy > 0 ? y + height : y;
@@ -125,13 +132,13 @@ export function traceLine(board: DraftBoard, start: Cell, [ex, ey]: Point, [px, 
 
 function neighboursOf(board: DraftBoard, at: Cell): { edge: Edge; to: Cell }[] {
   const section = board.sections[at.section]!;
-  const inner = section.floor.flatMap((rect, cell) => (cell !== at.cell && (cell === 0 || at.cell === 0)
-    ? [{ edge: sharedEdge(section.floor[at.cell]!, rect), to: { section: at.section, cell } }] : []));
-  const through = section.openings.map(({ id }) => board.openings[id]!).flatMap((opening) => {
-    if (opening.state !== 'open' || opening.to === nowhere) return [];
-    const sides = [{ section: opening.from, cell: opening.fromCell }, { section: opening.to, cell: opening.toCell }];
-    const here = sides.findIndex((side) => side.section === at.section && side.cell === at.cell);
-    return here < 0 ? [] : [{ edge: gapOf(opening), to: sides[1 - here]! }];
+  const { floor } = laidOut(section);
+  const inner = floor.flatMap((rect, cell) => (cell !== at.cell && (cell === 0 || at.cell === 0)
+    ? [{ edge: sharedEdge(floor[at.cell]!, rect), to: { section: at.section, cell } }] : []));
+  const through = waysOf(section).flatMap((way) => {
+    const { opening, twin } = way;
+    if (opening.state !== 'open' || twin === null || cellOf(way) !== at.cell) return [];
+    return [{ edge: gapOf(opening), to: { section: twin.section.id, cell: cellOf(twin) } }];
   });
   return [...inner, ...through];
 }

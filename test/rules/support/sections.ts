@@ -1,0 +1,44 @@
+/** Sections as tests speak of them: where they lie on the board, and what openings they have. */
+import { addSection, type DraftBoard, type DraftOpening, type DraftSection, type Way } from '../../../src/board/draft';
+import { shiftRect, type Rect } from '../../../src/board/geometry';
+import { floorOf, footprintOf, makeTile } from '../../../src/board/tile';
+
+/** What may be said of a section laid by hand: a straight that is all floor unless told otherwise. */
+interface HandLaid {
+  readonly kind?: DraftSection['kind'];
+  readonly area?: DraftSection['area'];
+  readonly floor?: readonly Rect[];
+}
+
+/** Puts a section where one says, without any opening. Its tile is laid at the corner of its footprint. */
+export function layByHand(board: DraftBoard, footprint: Rect, { kind = 'straight', area = null, floor = [footprint] }: HandLaid = {}): DraftSection {
+  const [x, y] = footprint;
+  const local = (rect: Rect): Rect => shiftRect(rect, -x, -y);
+  const section: DraftSection = {
+    id: board.sections.length, kind, area, turn: 0, contribution: 0, forced: false, tile: makeTile(local(footprint), floor.map(local)), x, y, firstWay: null, firstInSight: null, via: -1,
+  };
+  addSection(board, section);
+  return section;
+}
+
+/** Where a section lies, and what is known of it besides. */
+export function laidOut({ tile, x, y, id, kind, area, contribution, forced, via }: DraftSection): { footprint: Rect; floor: readonly Rect[] } & Pick<DraftSection, 'id' | 'kind' | 'area' | 'contribution' | 'forced' | 'via'> {
+  return { id, kind, area, contribution, forced, via, footprint: footprintOf({ tile, x, y }), floor: floorOf({ tile, x, y }) };
+}
+
+/** The ways out of a section, in the order they came. */
+export function waysOf({ firstWay }: Pick<DraftSection, 'firstWay'>): Way[] {
+  const ways: Way[] = [];
+  for (let way = firstWay; way !== null; way = way.next) ways.push(way);
+  return ways;
+}
+
+/** The openings of a section, in the order they came. */
+export function openingsOf(section: Pick<DraftSection, 'firstWay'>): DraftOpening[] {
+  return waysOf(section).map(({ opening }) => opening);
+}
+
+/** Which floor rectangle of its section has the opening of a way. */
+export function cellOf({ section, edge }: Way): number {
+  return edge === null ? 0 : section.tile.edges.indexOf(edge) + 1;
+}
