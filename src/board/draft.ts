@@ -35,6 +35,9 @@ export interface DraftOpening {
   entrance: boolean;
   hidden: boolean;
   joined: 'met' | 'through-wall' | null;
+  /** From the middle to the left jamb, as one looks along the heading; known when there is another side. */
+  jambX: number;
+  jambY: number;
 }
 
 /** A section of the draft: a tile laid at a point. Each floor rectangle but 0 has one opening. */
@@ -70,15 +73,10 @@ function passesOf({ state, kind }: DraftOpening): Passes {
 export interface Way {
   readonly opening: DraftOpening;
   readonly section: DraftSection;
-  /** True on the side of the opening's `from`. */
-  readonly forward: boolean;
+  /** 1 on the side of the opening's `from`, on the other −1: as a number, to turn what is seen from there. */
+  readonly sense: 1 | -1;
   /** The edge of the tile between floor rectangle 0 and the one with the opening; null where that is 0 itself. */
   readonly edge: Edge | null;
-  /** The jambs as seen on the way out; known when there is another side. Numbers: large boards have many ways, and objects take more room. */
-  leftX: number;
-  leftY: number;
-  rightX: number;
-  rightY: number;
   passes: Passes;
   /** The way back from the other side; null while there is none. */
   twin: Way | null;
@@ -167,11 +165,13 @@ export function addOpening(board: DraftBoard, spec: OpeningSpec): DraftOpening {
     entrance: spec.entrance ?? false,
     hidden: spec.hidden ?? false,
     joined: null,
+    jambX: 0,
+    jambY: 0,
   };
   board.openings.push(opening);
   board.unexplored++;
   if (opening.state === 'open') board.openEnds++;
-  addWay(board.sections[spec.from]!, opening, true, spec.fromCell);
+  addWay(board.sections[spec.from]!, opening, 1, spec.fromCell);
   return opening;
 }
 
@@ -179,18 +179,20 @@ export function addOpening(board: DraftBoard, spec: OpeningSpec): DraftOpening {
 export function linkOpening(board: DraftBoard, opening: DraftOpening, to: number, toCell: number): void {
   countOut(board, opening);
   opening.to = to;
+  const half = opening.width / 2;
+  // Whole numbers to the machine: nought times a negative one is none.
+  opening.jambX = (leftX[opening.heading] * half) | 0;
+  opening.jambY = (leftY[opening.heading] * half) | 0;
   const out = findWay(board, opening, true);
-  const back = addWay(board.sections[to]!, opening, false, toCell);
-  setJambs(out, opening.width / 2);
-  setJambs(back, -opening.width / 2);
+  const back = addWay(board.sections[to]!, opening, -1, toCell);
   out.twin = back;
   back.twin = out;
 }
 
 /** Enters an opening in a section: the way out through it comes last, in the order of sight in its place. */
-function addWay(section: DraftSection, opening: DraftOpening, forward: boolean, cell: number): Way {
+function addWay(section: DraftSection, opening: DraftOpening, sense: 1 | -1, cell: number): Way {
   const edge = cell > 0 ? section.tile.edges[cell - 1]! : null;
-  const way: Way = { opening, section, forward, edge, leftX: 0, leftY: 0, rightX: 0, rightY: 0, passes: passesOf(opening), twin: null, next: null, nextInSight: null };
+  const way: Way = { opening, section, sense, edge, passes: passesOf(opening), twin: null, next: null, nextInSight: null };
   let last: Way | null = null;
   let before: Way | null = null;
   for (let other = section.firstWay; other !== null; other = other.next) last = other;
@@ -212,17 +214,6 @@ export function findWay(board: DraftBoard, opening: DraftOpening, forward: boole
   let way = board.sections[forward ? opening.from : opening.to]!.firstWay!;
   while (way.opening !== opening) way = way.next!;
   return way;
-}
-
-/** @param half half the width, negative on the side of `to` */
-function setJambs(way: Way, half: number): void {
-  const { x, y, heading } = way.opening;
-  const aside = (leftX[heading] * half) | 0;
-  const ahead = (leftY[heading] * half) | 0;
-  way.leftX = x + aside;
-  way.leftY = y + ahead;
-  way.rightX = x - aside;
-  way.rightY = y - ahead;
 }
 
 /** Opens, closes, seals or leaves an opening, and tells its ways. */

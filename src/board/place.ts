@@ -128,7 +128,7 @@ function countDoors({ firstWay }: DraftSection): number[] {
   const doorsOn = [0, 0, 0, 0];
   for (let way = firstWay; way !== null; way = way.next) {
     const { heading } = way.opening;
-    doorsOn[way.forward ? heading : opposite(heading)]!++;
+    doorsOn[way.sense > 0 ? heading : opposite(heading)]!++;
   }
   return doorsOn;
 }

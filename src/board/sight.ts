@@ -181,7 +181,10 @@ function leaveBy(look: Look, way: Way, cone: Cone): void {
     else if (look.unexplored !== noEnds && canSee(look, way, cone)) tellEnd(look, way, cone);
     return;
   }
-  const beyond = narrow(look, cone, way.leftX, way.leftY, way.rightX, way.rightY);
+  const { opening: { x, y, jambX, jambY } } = way;
+  const aside = Math.imul(jambX, way.sense);
+  const ahead = Math.imul(jambY, way.sense);
+  const beyond = narrow(look, cone, x + aside, y + ahead, x - aside, y - ahead);
   if (beyond !== null && (look.accept === null || look.accept(look, way, beyond))) comeIn(look, twin.section, twin.edge, twin, beyond);
 }
 
@@ -190,10 +193,10 @@ function tellEnd(look: Look, way: Way, { leftX: ax, leftY: ay, rightX: bx, right
 }
 
 /** LOS-04: one of the three points of the opening lies strictly inside the cone: a segment that touches a jamb touches a wall. */
-export function canSee(look: Look, { opening, forward }: Way, { leftX: lx, leftY: ly, rightX: rx, rightY: ry }: Cone): boolean {
+export function canSee(look: Look, { opening, sense }: Way, { leftX: lx, leftY: ly, rightX: rx, rightY: ry }: Cone): boolean {
   const dx = opening.x - look.x;
   const dy = opening.y - look.y;
-  if (lx === 0 && ly === 0) return facesEye(opening, forward, dx, dy);
+  if (lx === 0 && ly === 0) return facesEye(opening, sense, dx, dy);
   if (isInside(lx, ly, rx, ry, dx, dy)) return true;
   const inset = opening.width / 2 - jambInset;
   const aside = (leftX[opening.heading] * inset) | 0;
@@ -207,8 +210,8 @@ function isInside(lx: number, ly: number, rx: number, ry: number, x: number, y: 
 }
 
 /** With no limit, an opening is in sight unless the eye lies in line with its wall. */
-function facesEye(opening: DraftOpening, forward: boolean, dx: number, dy: number): boolean {
+function facesEye(opening: DraftOpening, sense: number, dx: number, dy: number): boolean {
   const { heading } = opening;
   const ahead = heading === 0 ? -dy : heading === 1 ? dx : heading === 2 ? dy : -dx;
-  return forward ? ahead > 0 : ahead < 0;
+  return ahead * sense > 0;
 }

@@ -95,7 +95,7 @@ function report(exploration: Exploration, section: DraftSection, opening: number
   for (let way = section.firstWay; way !== null; way = way.next) {
     const { id, joined } = way.opening;
     // Null first: most ends met nothing, and to compare that with a text is a call into the engine.
-    if (joined !== null && !way.forward && joined === 'met') events.push({ type: 'joined', opening: id, how: 'met', rolls: noRolls });
+    if (joined !== null && way.sense < 0 && joined === 'met') events.push({ type: 'joined', opening: id, how: 'met', rolls: noRolls });
   }
 }
 

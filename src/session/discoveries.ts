@@ -143,7 +143,7 @@ const inSight: number[] = [];
 
 /** Whether the view under way goes on behind an opening; the section there is put on the card. */
 function goOn(search: Search, look: Look, way: Way, cone: Cone): boolean {
-  const { opening, forward, twin } = way;
+  const { opening, sense, twin } = way;
   const { mark } = search;
   // Outside there is nothing to lay.
   if (opening.entrance) return false;
@@ -157,7 +157,7 @@ function goOn(search: Search, look: Look, way: Way, cone: Cone): boolean {
   if (!isShown && !canSee(look, way, cone)) return false;
   settledBy[opening.id] = mark;
   if (id === search.behind) return false;
-  if (!isShown) show(search, section, opening.id, facingOf(opening, forward), section.contribution);
+  if (!isShown) show(search, section, opening.id, facingOf(opening, sense > 0), section.contribution);
   return true;
 }
 
@@ -224,7 +224,7 @@ function listUnseen({ board, views, first, mark, entries }: Search): number[] {
       if (settledBy[id] === mark || entrance) continue;
       settledBy[id] = mark;
       unseen[count++] = id;
-      const view = id * 2 + (way.forward ? 1 : 0);
+      const view = id * 2 + (way.sense > 0 ? 1 : 0);
       if (listedBy[view]! >= first) continue;
       listedBy[view] = mark;
       views.push(view);

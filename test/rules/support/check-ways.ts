@@ -2,10 +2,8 @@
 import { nowhere, type DraftBoard, type Way } from '../../../src/board/draft';
 import { cellOf, laidOut, waysOf } from './sections';
 
-type Point = readonly [number, number];
-
-/** By heading: the left and the right jamb, as multiples of half the width. */
-const sides: readonly (readonly [Point, Point])[] = [[[-1, 0], [1, 0]], [[0, -1], [0, 1]], [[1, 0], [-1, 0]], [[0, 1], [0, -1]]];
+/** By heading: the step to the left. */
+const leftOf = [[-1, 0], [0, -1], [1, 0], [0, 1]] as const;
 
 /** Faults of a board's ways: one at each side of each opening, told what passes, and where, in both orders. */
 export function findWayFaults({ sections, openings }: DraftBoard): string[] {
@@ -23,15 +21,13 @@ export function findWayFaults({ sections, openings }: DraftBoard): string[] {
 }
 
 function isFaulty(way: Way, here: DraftBoard['sections'][number]): boolean {
-  const { opening, section, forward, leftX, leftY, rightX, rightY, passes, twin } = way;
-  const { from, to, state, kind, x, y, width, heading } = opening;
-  const [left, right] = sides[forward ? heading : (heading + 2) % 4]!;
-  const jamb = ([dx, dy]: Point): Point => [x + Math.trunc((dx * width) / 2), y + Math.trunc((dy * width) / 2)];
-  const jambs = to === nowhere ? [0, 0, 0, 0] : [...jamb(left), ...jamb(right)];
-  return section !== here || (forward ? from : to) !== here.id || !liesOnEdge(way)
-    || String([leftX, leftY, rightX, rightY]) !== String(jambs)
+  const { opening, section, sense, passes, twin } = way;
+  const { from, to, state, kind, width, heading, jambX, jambY } = opening;
+  const [dx, dy] = leftOf[heading]!;
+  return section !== here || (sense === 1 ? from : to) !== here.id || !liesOnEdge(way)
+    || (to !== nowhere && (2 * jambX !== dx * width || 2 * jambY !== dy * width))
     || passes !== (state === 'open' ? 2 : kind === 'passage' ? 1 : 0)
-    || (to === nowhere ? twin !== null : twin?.twin?.opening !== opening || twin.forward === forward);
+    || (to === nowhere ? twin !== null : twin?.twin?.opening !== opening || twin.sense === sense);
 }
 
 /** True when an opening lies on the edge of the floor rectangle its way leaves by. */
