@@ -2,8 +2,10 @@
 import type { Dice } from '../dice/streams';
 import type { CorridorShape } from './corridor-shapes';
 import { turnShape } from './corridor-shapes';
-import type { DraftBoard, DraftOpening, DraftSection, OpeningSpec, SectionKind, Way } from './draft';
-import { addOpening, addSection, linkOpening, makeDoor, nowhere } from './draft';
+import type { DraftBoard, DraftOpening, DraftSection, SectionKind, Way } from './draft';
+import type { OpeningSpec } from './openings';
+import { addSection, nowhere } from './draft';
+import { addOpening, linkOpening, makeDoor } from './openings';
 import type { FitLimits } from './fit';
 import { inRandomOrder, shuffleFirst } from './fit';
 import type { Heading, Rect } from './geometry';

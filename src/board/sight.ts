@@ -5,7 +5,8 @@
  * graph of portals also serves boards whose sections cross (ENG-05).
  */
 import type { DraftBoard, DraftOpening, DraftSection, Passes, Way } from './draft';
-import { findWay, nowhere, passes, standsIn } from './draft';
+import { nowhere, passes } from './draft';
+import { findWay, standsIn } from './openings';
 import type { Edge } from './geometry';
 import { contains, cross, leftX, leftY } from './geometry';
 import { append } from './lists';

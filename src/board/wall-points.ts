@@ -1,6 +1,6 @@
 /** What lies before a point of a wall: the section there, and an opening of it that faces one's own (GEN-03, ENG-01). */
 import type { DraftBoard, DraftOpening, DraftSection } from './draft';
-import { isUnexplored } from './draft';
+import { isUnexplored } from './openings';
 import type { Heading } from './geometry';
 import { firstAt, nextOf, noEntry, overlapsSection, sectionOf } from './square-index';
 

@@ -1,5 +1,6 @@
 /** The exploration phase (EXP-07): as long as an unexplored opening is in sight, it is resolved (GEN-02). */
-import { isUnexplored, nowhere } from '../board/draft';
+import { nowhere } from '../board/draft';
+import { isUnexplored } from '../board/openings';
 import type { Look } from '../board/sight';
 import { continueThrough, lookFrom } from '../board/sight';
 import type { Exploration } from './exploration';

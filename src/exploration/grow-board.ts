@@ -1,6 +1,6 @@
 /** A board grown without anybody walking: every opening is looked through in the order it appeared. For statistics and for measuring. */
 import type { DraftOpening } from '../board/draft';
-import { isUnexplored, setState } from '../board/draft';
+import { isUnexplored, setState } from '../board/openings';
 import { stepOf } from '../board/geometry';
 import { explore } from './explore';
 import type { Exploration } from './exploration';

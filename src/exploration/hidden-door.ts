@@ -1,6 +1,6 @@
 /** Hidden doors of an exhausted map (GEN-08, ENG-04): dead ends first, then free walls of rooms, the last placed first. */
 import type { DraftBoard, DraftOpening, DraftSection, Leads } from '../board/draft';
-import { addOpening } from '../board/draft';
+import { addOpening } from '../board/openings';
 import { turnShape } from '../board/corridor-shapes';
 import { isFree } from '../board/fit';
 import { toWorld } from '../board/geometry';

@@ -1,7 +1,7 @@
 /** What lies behind an opening that somebody sees through: rolls, fits, places, joins or seals (sections 2 and 2.1 of the rules). */
 import { append } from '../board/lists';
 import type { CorridorKind, DraftOpening, DraftSection } from '../board/draft';
-import { makeDoor, sealOpening, setState } from '../board/draft';
+import { makeDoor, sealOpening, setState } from '../board/openings';
 import { fitCorridor, fitRoom } from '../board/fit';
 import type { SectionFacts } from '../board/place';
 import { joinThroughWall, placeCorridor, placeDoors, placeRoom, placeSideDoor } from '../board/place';

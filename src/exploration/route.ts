@@ -1,6 +1,7 @@
 /** Routes for the autopilot: which openings can be walked to, and along which points. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
-import { isUnexplored, nowhere } from '../board/draft';
+import { nowhere } from '../board/draft';
+import { isUnexplored } from '../board/openings';
 import { append } from '../board/lists';
 import type { Edge, Rect } from '../board/geometry';
 import { contains, opposite, stepOf } from '../board/geometry';

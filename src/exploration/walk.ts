@@ -1,6 +1,6 @@
 /** Walking (EXP-03, LOS-06): along floors and open openings, never onto ground not generated yet. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
-import { standsIn } from '../board/draft';
+import { standsIn } from '../board/openings';
 import { contains } from '../board/geometry';
 
 /** EXP-03: how far a model moves in an exploration turn, mm. */

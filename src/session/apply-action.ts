@@ -1,5 +1,5 @@
 /** The one door for change: an action on a session. Illegal ones are returned, not thrown. */
-import { isUnexplored, setState, standsIn } from '../board/draft';
+import { isUnexplored, setState, standsIn } from '../board/openings';
 import { addHiddenDoor, isExhausted } from '../exploration/hidden-door';
 import { closeEdge } from '../exploration/resolve-opening';
 import { followPath, isInContact, moveAllowance } from '../exploration/walk';

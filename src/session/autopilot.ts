@@ -1,6 +1,6 @@
 /** The autopilot: issues the actions that a lone attacker would, then the closing walk (PRE-01, PRE-06, PRE-10). */
 import type { DraftOpening } from '../board/draft';
-import { isUnexplored } from '../board/draft';
+import { isUnexplored } from '../board/openings';
 import { isExhausted } from '../exploration/hidden-door';
 import type { Route } from '../exploration/route';
 import { createRoute, findGoals, layRoute } from '../exploration/route';

@@ -1,6 +1,7 @@
 /** From the draft of a finished session to its document. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
-import { nowhere, setState } from '../board/draft';
+import { nowhere } from '../board/draft';
+import { setState } from '../board/openings';
 import { headingLetters } from '../board/geometry';
 import { repeat } from '../board/lists';
 import { floorOf, footprintOf } from '../board/tile';

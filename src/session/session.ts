@@ -1,6 +1,7 @@
 /** A session while it is folded: the private draft, how it starts (section 3 of the rules), and the law on actions. */
 import type { DraftSection } from '../board/draft';
-import { addOpening, addSection } from '../board/draft';
+import { addSection } from '../board/draft';
+import { addOpening } from '../board/openings';
 import { fitRoom } from '../board/fit';
 import { placeRoom } from '../board/place';
 import { roomTile } from '../board/room-shapes';

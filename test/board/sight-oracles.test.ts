@@ -1,6 +1,7 @@
 /** Sight by cones against two dull ways of finding out, on boards nobody thought of. */
 import fc from 'fast-check';
-import { findWay, nowhere, setState, type DraftBoard, type DraftOpening } from '../../src/board/draft';
+import { nowhere, type DraftBoard, type DraftOpening } from '../../src/board/draft';
+import { findWay, setState } from '../../src/board/openings';
 import { lookFrom } from '../../src/board/sight';
 import { createStreams, type Dice } from '../../src/dice/streams';
 import { applyAction } from '../../src/session/apply-action';

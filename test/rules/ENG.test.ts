@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import alea from 'seedrandom/lib/alea';
-import { addOpening, findWay, type DraftBoard, type DraftOpening } from '../../src/board/draft';
+import type { DraftBoard, DraftOpening } from '../../src/board/draft';
+import { addOpening, findWay } from '../../src/board/openings';
 import { begin, codesOf, seedAlea } from '../../src/dice/seed-alea';
 import { createStreams, type Dice, type Streams } from '../../src/dice/streams';
 import { addHiddenDoor } from '../../src/exploration/hidden-door';

@@ -1,4 +1,5 @@
-import { addOpening, isUnexplored, type DraftOpening } from '../../src/board/draft';
+import type { DraftOpening } from '../../src/board/draft';
+import { addOpening, isUnexplored } from '../../src/board/openings';
 import { resolveOpening } from '../../src/exploration/resolve-opening';
 import type { HouseRules } from '../../src/tables/house-rules';
 import { scriptedExploration, scriptedSession, type ExplorationScript, type ScriptedSession } from './support/scripted-session';

@@ -1,5 +1,5 @@
 /** Sight in whole sessions; exact cases on boards written by hand are in test/board/sight.test.ts. */
-import { setState } from '../../src/board/draft';
+import { setState } from '../../src/board/openings';
 import { lookFrom } from '../../src/board/sight';
 import type { Action } from '../../src/session/document';
 import { scriptedSession, type ScriptedSession } from './support/scripted-session';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cellSize, corridorShapes, type CorridorShape, type CorridorSize } from '../../src/board/corridor-shapes';
-import { setState } from '../../src/board/draft';
+import { setState } from '../../src/board/openings';
 import { createStreams } from '../../src/dice/streams';
 import { resolveOpening } from '../../src/exploration/resolve-opening';
 import { applyAction } from '../../src/session/apply-action';

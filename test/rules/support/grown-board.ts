@@ -1,6 +1,7 @@
 /** Boards grown at random, without a model, without sight: any unexplored opening is resolved, any door may be open. */
 import fc from 'fast-check';
-import { addOpening, setState, type DraftBoard } from '../../../src/board/draft';
+import type { DraftBoard } from '../../../src/board/draft';
+import { addOpening, setState } from '../../../src/board/openings';
 import { createStreams } from '../../../src/dice/streams';
 import { createExploration, type Exploration } from '../../../src/exploration/exploration';
 import { resolveOpening } from '../../../src/exploration/resolve-opening';

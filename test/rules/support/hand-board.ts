@@ -1,6 +1,7 @@
 /** Boards written down by hand, for tests of sight and walking that need an exact place. */
 import type { DraftBoard, DraftOpening, DraftSection } from '../../../src/board/draft';
-import { addOpening, createBoard, linkOpening, setState } from '../../../src/board/draft';
+import { createBoard } from '../../../src/board/draft';
+import { addOpening, linkOpening, setState } from '../../../src/board/openings';
 import type { Heading, Rect } from '../../../src/board/geometry';
 import { layByHand } from './sections';
 

@@ -1,6 +1,6 @@
 /** The openings of a board nobody has resolved yet. */
 import type { DraftBoard } from '../../../src/board/draft';
-import { isUnexplored } from '../../../src/board/draft';
+import { isUnexplored } from '../../../src/board/openings';
 
 /** Their ids, in order of appearance. */
 export function listUnexplored({ openings }: DraftBoard): number[] {

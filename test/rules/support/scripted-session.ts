@@ -3,7 +3,7 @@
  * test, that no scripted die was left over: a test whose dice were not asked for shows nothing.
  */
 import type { DraftOpening } from '../../../src/board/draft';
-import { addOpening, setState } from '../../../src/board/draft';
+import { addOpening, setState } from '../../../src/board/openings';
 import { createScriptedStreams, type ScriptedStreams } from '../../../src/dice/scripted-dice';
 import { createStreams, type Dice, type Streams } from '../../../src/dice/streams';
 import type { BoardEvent } from '../../../src/exploration/board-events';
