@@ -2,7 +2,7 @@
  * The board while it grows: a private, mutable form of the document's board (session/document.ts).
  * Sections and openings are found by index; ids never change and nothing is deleted (SEC-08).
  */
-import type { Edge, Heading } from './geometry';
+import type { Box, Edge, Heading } from './geometry';
 import type { SquareIndex } from './square-index';
 import { createSquareIndex, enterInSquares } from './square-index';
 import type { Tile } from './tile';
@@ -83,14 +83,6 @@ export interface Way {
 /** `to` of an opening with nothing behind it yet. */
 export const nowhere = -1;
 
-/** The sides of what the board fills. */
-interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** The growing board. */
 export interface DraftBoard {
   readonly sections: DraftSection[];
@@ -100,8 +92,8 @@ export interface DraftBoard {
   /** How many of them are open: without any there is nothing to see that is not known. */
   openEnds: number;
   readonly squares: SquareIndex;
-  /** Null while only the outside is there. */
-  bounds: Bounds | null;
+  /** What sections fill; null while only the outside is there. */
+  bounds: { -readonly [Side in keyof Box]: Box[Side] } | null;
 }
 
 /** An empty board whose index has squares of `square` mm. */

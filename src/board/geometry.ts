@@ -1,7 +1,25 @@
 /** Plain geometry in whole millimetres: x to the right, y down; headings are numbers inside the engine. */
 
-/** `[x, y, width, height]`. */
+/** `[x, y, width, height]`, as documents have them. */
 export type Rect = readonly [number, number, number, number];
+
+/** A rectangle by its sides: what hot code asks for. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A rectangle by its sides. */
+export function boxOf([x, y, width, height]: Rect): Box {
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+/** A rectangle that is known by its sides, moved by x, y. */
+export function rectOf({ left, top, right, bottom }: Box, x: number, y: number): Rect {
+  return [x + left, y + top, right - left, bottom - top];
+}
 
 /** n, e, s, w as 0 to 3; turning right adds one. */
 export type Heading = 0 | 1 | 2 | 3;
@@ -70,12 +88,12 @@ export interface Edge {
 }
 
 /** The shared edge of two rectangles that touch. */
-export function sharedEdge(a: Rect, b: Rect): Edge {
-  const x1 = Math.max(a[0], b[0]);
-  const x2 = Math.min(a[0] + a[2], b[0] + b[2]);
-  const y1 = Math.max(a[1], b[1]);
-  const y2 = Math.min(a[1] + a[3], b[1] + b[3]);
-  const lowIsLeft = y1 === y2 ? b[1] < a[1] : b[0] >= a[0];
+export function sharedEdge(a: Box, b: Box): Edge {
+  const x1 = Math.max(a.left, b.left);
+  const x2 = Math.min(a.right, b.right);
+  const y1 = Math.max(a.top, b.top);
+  const y2 = Math.min(a.bottom, b.bottom);
+  const lowIsLeft = y1 === y2 ? b.top < a.top : b.left >= a.left;
   return lowIsLeft ? { leftX: x1, leftY: y1, rightX: x2, rightY: y2 } : { leftX: x2, leftY: y2, rightX: x1, rightY: y1 };
 }
 
@@ -83,8 +101,8 @@ export function sharedEdge(a: Rect, b: Rect): Edge {
  * True when a point of whole numbers of 32 bits lies in the rectangle or on its edge: the differences taken together are
  * negative when one of them is. One question to the machine instead of four whose answers it cannot foretell.
  */
-export function contains(rect: Rect, x: number, y: number): boolean {
-  return ((x - rect[0]) | (rect[0] + rect[2] - x) | (y - rect[1]) | (rect[1] + rect[3] - y)) >= 0;
+export function contains(box: Box, x: number, y: number): boolean {
+  return ((x - box.left) | (box.right - x) | (y - box.top) | (box.bottom - y)) >= 0;
 }
 
 /** Twice the signed area: positive when b lies clockwise (on screen, to the right) of a. */

@@ -9,7 +9,7 @@ import { addOpening, linkOpening, makeDoor } from './openings';
 import type { FitLimits } from './fit';
 import { inRandomOrder, shuffleFirst } from './fit';
 import type { Heading, Rect } from './geometry';
-import { opposite, overlaps, rectToWorld, shiftRect, stepOf, toWorld, turn } from './geometry';
+import { boxOf, opposite, overlaps, rectToWorld, shiftRect, stepOf, toWorld, turn } from './geometry';
 import type { DoorSlot } from './room-shapes';
 import { slotsOfSize } from './room-shapes';
 import { nextOf, noEntry, sectionOf } from './square-index';
@@ -51,7 +51,7 @@ function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contributi
 /** Gives a section one more floor rectangle beside its first; returns its index. */
 function addFloor(section: DraftSection, rect: Rect): number {
   // Not the negative of each: that of nought is no whole number to the machine, and then no place on the board would be one.
-  section.tile = widenTile(section.tile, shiftRect(rect, 0 - section.x, 0 - section.y));
+  section.tile = widenTile(section.tile, boxOf(shiftRect(rect, 0 - section.x, 0 - section.y)));
   return section.tile.floor.length - 1;
 }
 
@@ -70,7 +70,8 @@ export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: 
     return { x: x + dx * half, y: y + dy * half, heading };
   });
   const side = sides.find((slot) => sectionAhead(board, slot.x, slot.y, slot.heading) === null) ?? sides[0]!;
-  const passage = straight.tile.floor[0]![across ? 2 : 3];
+  const { left, top, right, bottom } = straight.tile.floor[0]!;
+  const passage = across ? right - left : bottom - top;
   const depth = half - passage / 2;
   const cell = depth > 0 ? addFloor(straight, rectToWorld(side.x, side.y, turn(side.heading, 2), -doorWidth / 2, 0, doorWidth, depth)) : 0;
   openOrMeet(board, { kind: 'door', ...side, width: doorWidth, from: straight.id, fromCell: cell, leads: 'room' }, limits, doorWidth);

@@ -3,7 +3,7 @@ import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { nowhere } from '../board/draft';
 import { isUnexplored } from '../board/openings';
 import { append } from '../board/lists';
-import type { Edge, Rect } from '../board/geometry';
+import type { Box, Edge } from '../board/geometry';
 import { contains, opposite, stepOf } from '../board/geometry';
 import type { Point, Position } from './walk';
 import { holdsLeg, otherSide } from './walk';
@@ -124,7 +124,7 @@ function addPoint(route: Route, x: number, y: number): void {
 }
 
 /** Index of the first floor rectangle that holds a point, or -1. */
-function findFloor(floor: readonly Rect[], x: number, y: number): number {
+function findFloor(floor: readonly Box[], x: number, y: number): number {
   for (let at = 0; at < floor.length; at++) if (contains(floor[at]!, x, y)) return at;
   return -1;
 }

@@ -2,7 +2,7 @@
 import type { DraftBoard, DraftOpening, DraftSection } from '../board/draft';
 import { nowhere } from '../board/draft';
 import { setState } from '../board/openings';
-import { headingLetters } from '../board/geometry';
+import { headingLetters, rectOf } from '../board/geometry';
 import { repeat } from '../board/lists';
 import { floorOf, footprintOf } from '../board/tile';
 import { deriveTag, streamDerivation, streamLibrary } from '../dice/streams';
@@ -131,7 +131,7 @@ function buildBoard(session: Session, discoveries: readonly Discovery[]): Board 
   }
   const asked = session.setup.options.maxSections ?? session.evening?.sections[1] ?? sectionCap;
   const numbers = drawNumbers(session.setup.streams.open('numbers'), sections.length - 1 + needed, asked);
-  return { sections: buildSections(sections, numbers), openings: buildOpenings(openings, isNeeded, numbers, sections.length - 1), bounds: bounds ? [bounds.left, bounds.top, bounds.right - bounds.left, bounds.bottom - bounds.top] : [0, 0, 0, 0] };
+  return { sections: buildSections(sections, numbers), openings: buildOpenings(openings, isNeeded, numbers, sections.length - 1), bounds: bounds ? rectOf(bounds, 0, 0) : [0, 0, 0, 0] };
 }
 
 /** The sections, all but the outside with the first of the numbers. */

@@ -1,5 +1,5 @@
 /** Tiles: sections that lie alike share one, and what is done to one section leaves the others as they are. */
-import type { Rect } from '../../src/board/geometry';
+import { boxOf, type Rect } from '../../src/board/geometry';
 import { floorOf, footprintOf, makeTile, widenTile } from '../../src/board/tile';
 import { growBoard as growOn } from '../../src/exploration/grow-board';
 import { growBoard } from '../rules/support/grown-board';
@@ -19,13 +19,13 @@ describe('tiles', () => {
 
   test('GEN-04: a strip of floor makes another tile, the same for the same strip; the old one stays as it is', () => {
     const tile = makeTile([0, -100, 100, 100], crossing);
-    const wide = widenTile(tile, [80, -60, 20, 30]);
-    expect(wide.floor).toEqual([...crossing, [80, -60, 20, 30]]);
+    const wide = widenTile(tile, boxOf([80, -60, 20, 30]));
+    expect(floorOf({ tile: wide, x: 0, y: 0 })).toEqual([...crossing, [80, -60, 20, 30]]);
     expect(wide.edges.slice(0, 2).every((edge, at) => edge === tile.edges[at])).toBe(true);
     expect(wide.edges[2]).toEqual({ leftX: 80, leftY: -60, rightX: 80, rightY: -30 });
-    expect(tile.floor).toEqual(crossing);
-    expect(widenTile(tile, [80, -60, 20, 30])).toBe(wide);
-    for (const other of [[80, -61, 20, 30], [80, -60, 20, 31], [20, -100, 60, 20]] as const) expect(widenTile(tile, other)).not.toBe(wide);
+    expect(floorOf({ tile, x: 0, y: 0 })).toEqual(crossing);
+    expect(widenTile(tile, boxOf([80, -60, 20, 30]))).toBe(wide);
+    for (const other of [[80, -61, 20, 30], [80, -60, 20, 31], [20, -100, 60, 20]] as const) expect(widenTile(tile, boxOf(other))).not.toBe(wide);
   });
 
   test('a large board has few tiles, also with doors in side walls and walls broken through', () => {
