@@ -84,11 +84,20 @@ function serializeHulk(saved: SavedHulk): string {
   return `${JSON.stringify(saved, null, 1)}\n`;
 }
 
-/** Writes a new game; one that is there is replaced only with `force`. */
+/** Writes a new game; one that is there is replaced only with `force`, and what is no game never. */
 export function createHulkFile({ path, cwd }: HulkAccess, saved: SavedHulk, force: boolean): void {
   refuseEmptyPath(path);
-  if (!force && lookAt(resolve(cwd, path)) !== undefined) throw new UserError('HULK_EXISTS', words.exists, { path }, { exitCode: 1, remedy: words.existsRemedy });
+  if (lookAt(resolve(cwd, path)) !== undefined) {
+    const before = readTextFile(path, cwd, maxBytes);
+    if (before.trim() !== '' && !isOurs(before)) throw new UserError('NOT_HULK', words.other, { path }, { exitCode: 1, remedy: fileMessages.chooseOther });
+    if (!force) throw new UserError('HULK_EXISTS', words.exists, { path }, { exitCode: 1, remedy: words.existsRemedy });
+  }
   writeUserFile(path, cwd, serializeHulk(saved), force);
+}
+
+/** True when a text begins as the file of a game does, be it broken further on. */
+function isOurs(text: string): boolean {
+  return /^\s*\{\s*"format"\s*:\s*"plasma-wall\/hulk"/.test(text);
 }
 
 /** Writes a game on. What others wrote since it was read is never lost. */

@@ -333,6 +333,24 @@ describe('the file', () => {
     expect(await named('a:b.json', 'new')).toBe('2 NAME_NOT_PORTABLE -');
   });
 
+  test.each(['my diary\n', '{"format":"plasma-wall/session"}', '[{ "format": "plasma-wall/hulk" }]'])('D a new game never takes the place of what is no game, --force or not: %j', async (text) => {
+    const { hulk, file } = await begin();
+    writeFileSync(file, text);
+    for (const words of [['new'], ['new', '--force']]) expect(told(await hulk(...words))).toBe('1 NOT_HULK -');
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('D a broken game, or an empty file, is replaced with --force alone', async () => {
+    const { hulk, file } = await begin();
+    const whole = readFileSync(file, 'utf8');
+    for (const text of ['', whole.slice(0, 60)]) {
+      writeFileSync(file, text);
+      expect(told(await hulk('new'))).toBe('1 HULK_EXISTS -');
+      expect((await hulk('new', '--force')).code).toBe(0);
+      expect((await hulk('status')).code).toBe(0);
+    }
+  });
+
   test('D what another wrote meanwhile is not written over', async () => {
     const { cwd, file, hulk, play } = await begin();
     await play('draw 3');
