@@ -59,6 +59,30 @@ describe('an evening that nobody asked for', () => {
   });
 });
 
+describe('an evening of another size than its sections', () => {
+  const make = async (seed: string, flags: readonly string[], cwd = makeFolder()) => ({ cwd, ...(await run(['generate', '--mission', 'rescate', '--seed', seed, '--out', 'o', ...flags], { cwd })) });
+
+  test.each([
+    ['es', 'Aviso: salieron menos secciones que las 12–15 de una velada normal, porque van primero los combates (4–6) y las estancias objetivo que pide la misión.'],
+    ['ca', "Avís: van sortir menys seccions que les 12–15 d'una vetllada normal, perquè van primer els combats (4–6) i les estances objectiu que demana la missió."],
+    ['en', 'Warning: there are fewer sections than the 12–15 of a normal evening, because its fights (4–6) and the objective rooms that the mission needs come first.'],
+  ])('PRE-09 a smaller dungeon than asked for is told, and how many sections it has is not (PRE-08): %s', async (language, text) => {
+    expect((await make('42', ['--evening', 'normal', '--lang', language])).stderr.split('\n')[0]).toBe(text);
+  });
+
+  test('PRE-09 a larger one is told, too; one that fits, or that nobody asked to be of a size, is not', async () => {
+    const larger = await make('1', ['--evening', 'short', '--lang', 'en', '--json']);
+    expect(JSON.parse(larger.stdout)).toMatchObject({ notes: [{ code: 'LARGER', text: expect.stringContaining('more sections than the 8–11 of a short evening') as string }] });
+    expect((await make('2', ['--evening', 'short', '--lang', 'en'])).stderr).not.toContain('Warning');
+    expect((await make('42', ['--lang', 'en'])).stderr).not.toContain('Warning');
+  });
+
+  test('PRE-09 the paper for afterwards says it beside the count', async () => {
+    const { cwd } = await make('42', []);
+    expect(readFileSync(join(cwd, 'o', 'encounters.md'), 'utf8')).toMatch(/Secciones: 11\..*\n- Son menos secciones que las 12–15 de una velada normal, porque van primero/);
+  });
+});
+
 describe('a cramped dungeon', () => {
   const warning = 'muchas puertas salen atrancadas u ocultas';
   const generate = ['generate', '--mission', 'rescate', '--seed'];

@@ -1,4 +1,5 @@
 import { findCampaignFile } from '../../io/find-campaign';
+import { findOddSize } from '../../render/evening-size';
 import { formatFraction } from '../../render/number-format';
 import { findDoubtfulNeed, searchRanges } from '../../render/pack/victory';
 import type { Ratio, SessionDocument } from '../../session/document';
@@ -24,7 +25,7 @@ const fewestStopped = 4;
 
 /** What a player should know of a session before printing it, in a paragraph. */
 export interface Note {
-  readonly code: 'OTHER_EVENING' | 'CRAMPED' | 'NO_X' | 'X_DECIMAL' | 'FEW_ROOMS';
+  readonly code: 'OTHER_EVENING' | 'SMALLER' | 'LARGER' | 'CRAMPED' | 'NO_X' | 'X_DECIMAL' | 'FEW_ROOMS';
   readonly text: string;
 }
 
@@ -37,9 +38,21 @@ export function listNotes(document: SessionDocument, { options }: SessionPlan, f
     const nameOf = (id: string): string => labels[`evening.${id}`]?.[language] ?? id;
     notes.push({ code: 'OTHER_EVENING', text: say(eveningMessages.other, { asked: nameOf(options.evening), evening: nameOf(evening), id: evening }) });
   }
+  if (flags.evening !== undefined) notes.push(...noteSize(document, context));
   const blame = pieces && table ? crampedMessages.both : pieces ? crampedMessages.pieces : table ? crampedMessages.table : undefined;
   if (blame && isCramped(document)) notes.push({ code: 'CRAMPED', text: say(blame) });
   return [...notes, ...noteX(document, flags, context)];
+}
+
+/** Fewer or more sections than the evening asked for usually has, and why; how many there are is for afterwards (PRE-08, PRE-09). */
+function noteSize(document: SessionDocument, { say, language }: CommandContext): Note[] {
+  const { preparation: { ended }, ruleset: { labels } } = document;
+  const odd = findOddSize(document);
+  if (odd === null) return [];
+  const { evening: { id, fights, sections }, size, because } = odd;
+  const nameOf = (key: string): string => labels[key]?.[language] ?? key;
+  const reason = because === 'ended' ? nameOf(`ended.${ended}`) : say(eveningMessages.fightsFirst, { from: fights[0], to: fights[1] });
+  return [{ code: size === 'smaller' ? 'SMALLER' : 'LARGER', text: say(eveningMessages[size], { from: sections[0], to: sections[1], evening: nameOf(`evening.${id}`), reason }) }];
 }
 
 /** X that is missing where nothing can be won without it (ENG-07), or where a log has it that the commands of `campaign` would find; that may have been meant as a fraction (C4), or asks for more than is sure to be there (PRE-06). */

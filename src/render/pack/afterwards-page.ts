@@ -1,5 +1,6 @@
 /** The last sheet: the whole map, where it comes from and every die (PRE-06 to PRE-08, T3). */
 import type { Opening, SessionDocument } from '../../session/document';
+import { countBoardSections, findOddSize } from '../evening-size';
 import { formatRatio } from '../number-format';
 import { describeRoll, buildLog, nameOpening } from './log-lines';
 import { openingAt, sectionAt } from './card-text';
@@ -29,11 +30,12 @@ export function buildAfterwards(document: SessionDocument, words: PackWords, hou
 
 /** What was forced, closed and reopened, sentence by sentence: it moves X, so it is said (PRE-06). */
 function describePreparation(document: SessionDocument, words: PackWords): string[] {
-  const { board, discoveries, preparation } = document;
+  const { discoveries, preparation } = document;
   const sections = (ids: readonly number[]): string => words.list(ids.map((id) => sectionAt(document, id).number).sort((a, b) => a - b).map(String));
   const openings = (ids: readonly number[]): string => words.list(listOpenings(ids, document, words));
   const lines = [
-    words.text('after.counts', { sections: board.sections.filter((section) => section.kind !== 'outside').length, discoveries: discoveries.length, objectives: preparation.objectives.length }),
+    words.text('after.counts', { sections: countBoardSections(document), discoveries: discoveries.length, objectives: preparation.objectives.length }),
+    ...tellOddSize(document, words),
     words.text('after.ended', { reason: words.label(`ended.${preparation.ended}`) }),
     words.text('after.fights', { n: formatRatio(preparation.expectedFights, words.language, 1) }),
   ];
@@ -49,6 +51,15 @@ function describePreparation(document: SessionDocument, words: PackWords): strin
   if (preparation.reopened.length > 0) lines.push(words.text('after.reopened', { list: openings(preparation.reopened) }));
   lines.push(words.text(guaranteeText(document)));
   return lines;
+}
+
+/** Why there are fewer or more sections than the evening usually has (PRE-09). */
+function tellOddSize(document: SessionDocument, words: PackWords): string[] {
+  const odd = findOddSize(document);
+  if (odd === null) return [];
+  const { evening: { id, fights, sections }, size, because } = odd;
+  const reason = because === 'ended' ? words.label(`ended.${document.preparation.ended}`) : words.text('after.fightsFirst', { from: fights[0], to: fights[1] });
+  return [words.text(`after.${size}`, { evening: words.label(`evening.${id}`), from: sections[0], to: sections[1], reason })];
 }
 
 /** Rooms made objective rooms for the guarantee (PRE-06), and those that stand for one the dice had brought and that found no place (GEN-06). */
