@@ -4,7 +4,8 @@ import { UserError } from '../errors';
 import type { Message } from '../errors';
 import type { CommandContext, MessageValues } from './context';
 import { commonOptionMessages, parserMessages as words, valueNames } from './messages/parser';
-import { suggestNearest } from './suggest';
+import { commandWords, optionWords, valueWords } from './messages/other-words';
+import { suggestTranslated, suggestValue } from './suggest';
 import { readYesOrNo, yesOrNoWords } from './yes-words';
 
 /** Help in the terminal's language: commander's own headings and remarks are English. */
@@ -89,7 +90,7 @@ export class LocalCommand extends Command {
   choice(flags: string, description: string, choices: readonly string[], defaultValue?: string): this {
     const option = new Option(flags, description).argParser((value: string) => {
       if (choices.includes(value)) return value;
-      throw this.usageError('BAD_CHOICE', words.badChoice, { flag: option.long ?? flags, value, list: choices.join(', ') });
+      throw this.usageError('BAD_CHOICE', words.badChoice, { flag: option.long ?? flags, value, list: choices.join(', ') }, suggestValue(value, choices, valueWords));
     });
     option.argChoices = [...choices];
     if (defaultValue !== undefined) option.default(defaultValue);
@@ -117,11 +118,11 @@ export class LocalCommand extends Command {
 
   unknownOption(flag: string): never {
     const name = flag.split('=')[0] as string;
-    throw this.usageError('UNKNOWN_OPTION', words.unknownOption, { flag: name }, suggestNearest(name, this.optionNames()));
+    throw this.usageError('UNKNOWN_OPTION', words.unknownOption, { flag: name }, suggestTranslated(name, this.optionNames(), optionWords));
   }
 
   unknownCommand(name = this.args[0] ?? ''): never {
-    throw this.usageError('UNKNOWN_COMMAND', words.unknownCommand, { name }, suggestNearest(name, this.commands.map((command) => command.name())));
+    throw this.usageError('UNKNOWN_COMMAND', words.unknownCommand, { name }, suggestTranslated(name, this.commands.map((command) => command.name()), commandWords));
   }
 
   /** `help x`: commander would show the general help as if that were the answer. */

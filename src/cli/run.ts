@@ -30,6 +30,7 @@ export async function runCli(argv: readonly string[], terminal: Terminal, presen
     const parserExit = findParserExit(error);
     if (parserExit !== undefined) return parserExit;
     const { reportError } = await import('./report-error');
-    return reportError(error, context);
+    const { lookElsewhere } = await import('./look-elsewhere');
+    return reportError(await lookElsewhere(error, context), context);
   }
 }

@@ -4,11 +4,13 @@ import type { SessionOptions } from '../../session/document';
 import { optionLimits } from '../../session/read-options';
 import { defaultOptions } from '../../session/share';
 import { writeRatio } from '../../tables/ratio';
-import type { Ruleset } from '../../tables/ruleset';
+import type { Language, Ruleset } from '../../tables/ruleset';
+import { findSlip } from '../../tables/suggest';
 import type { CommandContext } from '../context';
 import { eveningMessages } from '../messages/evenings';
 import { groupMessages } from '../messages/group';
 import { missionMessages } from '../messages/missions';
+import { parserMessages } from '../messages/parser';
 import { listSeeds, readSeed } from './choose-seed';
 import { foldName } from '../fold-name';
 import { findMission, listMissions, loadMissionNamed } from './find-mission';
@@ -83,7 +85,7 @@ export async function readCommonOptions(flags: GroupFlags, ruleset: Ruleset, con
     x: readIf(x, parseX),
     houseRules: chooseHouseRules(ruleset.houseRules, await listChoices(flags, ruleset, context), language),
     explorer: flags.explorer ?? 'nearest',
-    evening: readIf(flags.evening, (typed) => findEvening(typed, ruleset)),
+    evening: readIf(flags.evening, (typed) => findEvening(typed, ruleset, language)),
     maxSections: readIf(flags.maxSections, (typed) => parseWhole('--max-sections', typed, 1, optionLimits.sections)),
     maxTurns: readIf(flags.maxTurns, (typed) => parseWhole('--max-turns', typed, 1, optionLimits.turns)),
     until: flags.until ?? null,
@@ -127,12 +129,14 @@ export async function listChoices(flags: Pick<GroupFlags, 'group' | 'rules' | 'h
 }
 
 /** By its id, its name in any language, or the word of that name which no other evening has: `corta`, `llarga`. */
-function findEvening(typed: string, ruleset: Ruleset): string {
+function findEvening(typed: string, ruleset: Ruleset, language: Language): string {
   const ids = ruleset.evenings.map(({ id }) => id);
   if (ids.includes(typed)) return typed;
   const wanted = foldName(typed);
   const wordsOf = (id: string): string[] => Object.values(ruleset.labels[`evening.${id}`] ?? {}).flatMap((name) => [foldName(name), ...foldName(name).split('-')]);
   const named = ids.filter((id) => wordsOf(id).includes(wanted));
   if (named.length === 1) return named[0]!;
-  throw new UserError('UNKNOWN_EVENING', eveningMessages.unknown, { name: typed, list: ids.join(', ') }, { rule: 'PRE-09' });
+  const near = ids.find((id) => findSlip(wanted, [id, ...wordsOf(id)]) !== null);
+  const list = ids.map((id) => `${id} (${ruleset.labels[`evening.${id}`]?.[language] ?? id})`).join(', ');
+  throw new UserError('UNKNOWN_EVENING', eveningMessages.unknown, { name: typed, list, nearest: near ?? '' }, { rule: 'PRE-09', ...(near === undefined ? {} : { remedy: parserMessages.didYouMean }) });
 }

@@ -59,6 +59,11 @@ export const parserMessages = late(() => ({
   },
   excess: { es: 'sobra «{word}»', ca: 'sobra «{word}»', en: '“{word}” is one word too many' },
   didYouMean: { es: '¿Querías decir {nearest}?', ca: 'Volies dir {nearest}?', en: 'Did you mean {nearest}?' },
+  elsewhere: {
+    es: '{nearest} es una opción de: {list}',
+    ca: '{nearest} és una opció de: {list}',
+    en: '{nearest} is an option of: {list}',
+  },
   seeHelp: { es: 'Míralo con: {command}', ca: 'Mira-ho amb: {command}', en: 'See: {command}' },
 } satisfies Record<string, Message>));
 
