@@ -35,3 +35,35 @@ describe('BAN-01 the type of a unit', () => {
     expect([code, said]).toEqual([2, expect.stringContaining('type es uno de estos: infantry (infantería), beast (bestia sin jinete)')]);
   });
 });
+
+describe('keys of a file of troops', () => {
+  const english = 'attacker:\n  units:\n    - { unit: A, kind: hq, models: 2, minimum: 3, points: 50, type: beast, codex: B }\n  character: 100\n  escort: 20\ndefender:\n  50:\n    - { unit: C, kind: troops, models: 5, points: 60 }\n';
+  const rows = [...readFileSync(join(__dirname, '../../docs/es/tropas.md'), 'utf8').matchAll(/^\| `(\w+)` \| `(\S+)` \| `(\S+)` \|$/gm)].map(([, ...row]) => row);
+  const say = async (text: string, lang = 'es') => {
+    writeFileSync(join(cwd, 'keys.yaml'), text);
+    const { code, stdout, stderr } = await run(['force', 'check', 'keys.yaml', '--lang', lang], { cwd });
+    return { code, said: `${stdout}${stderr}` };
+  };
+  /** Without the lines of the file, which differ. */
+  const judge = async (text: string) => (await say(text)).said.replace(/^ +\d+ │.*\n *\^$/gm, '').replace(/:\d+ FORCE/g, ' FORCE');
+
+  test.each([1, 2])('are taken in Spanish and Catalan as the page lists them: column %i', async (column) => {
+    expect(rows.map(([key]) => key).sort()).toEqual([...new Set(english.match(/[a-z]+(?=:)/g))].sort());
+    const written = english.replace(/[a-z]+(?=:)/g, (key) => rows.find(([name]) => name === key)![column]!);
+    expect(written).not.toContain('models');
+    expect(await judge(written)).toBe(await judge(english));
+    expect(await judge(written.toUpperCase().replace(/: (HQ|TROOPS|BEAST)/g, (value) => value.toLowerCase()))).toBe(await judge(english));
+  });
+
+  test('a fault is told of the key as it is written, with its place', async () => {
+    const { code, said } = await say('atacante:\n  unidades:\n    - { unidad: A, unit: B, categoría: línea, miniaturas: 0, puntos: 50, color: rojo }\n');
+    expect(code).toBe(2);
+    expect(said).toContain('keys.yaml:3:20 FORCE_FIELD «unit» y «unidad» son la misma clave');
+    expect(said).toContain('keys.yaml:3:59 FORCE_FIELD miniaturas es un número entero de 1 a 500');
+    expect(said).toContain('keys.yaml:3:74 FORCE_FIELD «color» no es ninguna de las claves de aquí (unit (unidad), kind (categoría)');
+  });
+
+  test('the lists of a fault are in English alone for who reads English', async () => {
+    expect((await say('attackers: {}\n', 'en')).said).toContain('(attacker, defender)');
+  });
+});

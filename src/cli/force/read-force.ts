@@ -18,14 +18,24 @@ import { forceMessages as words } from '../messages/force';
 /** Keys of the attacker's part. */
 const attackerKeys = ['character', 'escort', 'codex', 'units'] as const;
 
+/** Keys of a unit. */
+const unitKeys = ['unit', 'kind', 'models', 'minimum', 'points', 'type', 'codex'] as const;
+
+/** A key that there is, in English. */
+type Key = keyof typeof words.keys;
+
 const most = { points: 9999, models: 500, units: 30, rows: 50, name: 80 } as const;
 
 type Group = Readonly<Record<string, unknown>>;
 type Tell = (path: FaultPath, text: Message, values?: MessageValues, at?: 'key' | 'value') => void;
 
+/** Keys as the file spells them, by their places; places that are not here are spelled as in English. */
+type Spelling = Map<string, string>;
+
 /** What a force is read with: faults are told by the place they stand in; `labels`: what the kinds of troops are called. */
 interface Kit {
   readonly tell: Tell;
+  readonly spelling: Spelling;
   readonly labels: Ruleset['labels'];
   readonly language: Language;
 }
@@ -40,21 +50,33 @@ export interface ReadForce {
 export function readForce(file: string, cwd: string, language: Language, labels: Ruleset['labels']): ReadForce {
   const source = readYamlSource(file, readTextFile(file, cwd));
   const problems = toProblems(source.faults, [source], language);
-  const locate = (path: FaultPath, at: 'key' | 'value' = 'value'): Pick<Problem, 'place' | 'excerpt'> => source.locate({ code: 'FIELD_UNKNOWN', file, path, at });
+  const spelling: Spelling = new Map();
+  const locate = (path: FaultPath, at: 'key' | 'value' = 'value'): Pick<Problem, 'place' | 'excerpt'> => source.locate({ code: 'FIELD_UNKNOWN', file, path: spell(path, spelling), at });
   const tell: Tell = (path, text, values = {}, at) => problems.push({ code: 'FORCE_FIELD', message: fillMessage(text[language], values), ...locate(path, at) });
-  const force = source.broken ? null : parseForce(source.data, { tell, labels, language });
+  const force = source.broken ? null : parseForce(source.data, { tell, spelling, labels, language });
   problems.sort((a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0) || (a.place?.column ?? 0) - (b.place?.column ?? 0));
   if (problems.length > 0 || !force) throw new UserError('BAD_FORCE', words.bad, { file, count: Math.max(1, problems.length) }, { problems, remedy: words.form });
   return { force, locate };
 }
+
+/** A place as the file spells it. */
+function spell(path: FaultPath, spelling: Spelling): FaultPath {
+  return path.map((step, at) => spelling.get(placeOf(path.slice(0, at + 1))) ?? step);
+}
+
+/** The key at a place, as the file spells it. */
+function keyAt(path: FaultPath, { spelling }: Kit): string {
+  return String(spell(path, spelling).at(-1));
+}
+
+const placeOf = (path: FaultPath): string => JSON.stringify(path);
 
 function parseForce(data: unknown, kit: Kit): Force | null {
   if (!isGroup(data)) {
     kit.tell([], data === undefined || data === null ? words.nothing : words.group);
     return null;
   }
-  refuseOthers(data, ['attacker', 'defender'], [], kit);
-  const { attacker, defender } = data;
+  const { attacker, defender } = readKeys(data, ['attacker', 'defender'], [], kit);
   // Nothing is by no rules.
   if (attacker === undefined && defender === undefined) kit.tell([], words.empty);
   return {
@@ -63,14 +85,14 @@ function parseForce(data: unknown, kit: Kit): Force | null {
   };
 }
 
-function parseAttacker(data: unknown, kit: Kit): Force['attacker'] {
-  if (!isGroup(data)) {
+function parseAttacker(written: unknown, kit: Kit): Force['attacker'] {
+  if (!isGroup(written)) {
     kit.tell(['attacker'], words.group);
     return null;
   }
+  const data = readKeys(written, [...attackerKeys, 'limit'], ['attacker'], kit, attackerKeys);
   // A limit of one's own would be by no rule: in Assassination it follows from two numbers (MIS-20).
-  if (data['limit'] !== undefined) kit.tell(['attacker', 'limit'], words.limit, {}, 'key');
-  refuseOthers(data, [...attackerKeys, 'limit'], ['attacker'], kit, attackerKeys);
+  if (data['limit'] !== undefined) kit.tell(['attacker', 'limit'], words.limit, { key: keyAt(['attacker', 'limit'], kit) }, 'key');
   const units = data['units'];
   const codex = readCodex(data['codex'], ['attacker', 'codex'], kit);
   if (Array.isArray(units) && units.length === 0) kit.tell(['attacker', 'units'], words.noUnits);
@@ -83,7 +105,7 @@ function parseAttacker(data: unknown, kit: Kit): Force['attacker'] {
 function readTarget(data: Group, kit: Kit): AttackerForce['target'] {
   const { character, escort } = data;
   if (character === undefined && escort === undefined) return undefined;
-  if (character === undefined) kit.tell(['attacker', 'escort'], words.escortAlone, {}, 'key');
+  if (character === undefined) kit.tell(['attacker', 'escort'], words.escortAlone, { key: keyAt(['attacker', 'escort'], kit) }, 'key');
   const read = (value: unknown, key: string): number => (value === undefined ? 0 : readWhole(value, 0, most.points, ['attacker', key], kit));
   return { character: read(character, 'character'), escort: read(escort, 'escort') };
 }
@@ -92,7 +114,7 @@ function readTarget(data: Group, kit: Kit): AttackerForce['target'] {
 function readCodex(value: unknown, path: FaultPath, kit: Kit): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && value.trim() !== '' && value.length <= most.name && !/\p{Cc}/u.test(value)) return value;
-  kit.tell(path, words.codex, { most: most.name });
+  kit.tell(path, words.codex, { key: keyAt(path, kit), most: most.name });
   return undefined;
 }
 
@@ -116,15 +138,15 @@ function parseUnits(data: unknown, path: FaultPath, kit: Kit): ForceUnit[] {
   return data.map((unit: unknown, at) => parseUnit(unit, [...path, at], kit));
 }
 
-function parseUnit(data: unknown, path: FaultPath, kit: Kit): ForceUnit {
-  if (!isGroup(data)) {
-    kit.tell(path, words.unitForm);
+function parseUnit(written: unknown, path: FaultPath, kit: Kit): ForceUnit {
+  if (!isGroup(written)) {
+    kit.tell(path, words.unitForm, { list: listKeys(['unit', 'kind', 'models', 'minimum', 'points'], kit) });
     return { unit: '', kind: 'troops', models: 1, minimum: 1, points: 0, type: 'infantry' };
   }
-  refuseOthers(data, ['unit', 'kind', 'models', 'minimum', 'points', 'type', 'codex'], path, kit);
+  const data = readKeys(written, unitKeys, path, kit);
   const codex = readCodex(data['codex'], [...path, 'codex'], kit);
   const name = data['unit'];
-  if (typeof name !== 'string' || name.trim() === '' || name.length > most.name || /\p{Cc}/u.test(name)) kit.tell([...path, 'unit'], words.name, { most: most.name });
+  if (typeof name !== 'string' || name.trim() === '' || name.length > most.name || /\p{Cc}/u.test(name)) kit.tell([...path, 'unit'], words.name, { key: keyAt([...path, 'unit'], kit), most: most.name });
   return {
     unit: String(name),
     kind: readChoice(data['kind'], troopKinds, (code) => kit.labels[`troops.${code}`], [...path, 'kind'], kit),
@@ -139,20 +161,27 @@ function parseUnit(data: unknown, path: FaultPath, kit: Kit): ForceUnit {
 function readWhole(value: unknown, min: number, max: number, path: FaultPath, kit: Kit): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
   if (typeof value === 'string' && /^\d+,\d+$/.test(value)) {
-    kit.tell(path, words.comma, { key: String(path.at(-1)), value });
+    kit.tell(path, words.comma, { key: keyAt(path, kit), value });
     return min;
   }
-  kit.tell(path, words.whole, { key: String(path.at(-1)), min, max });
+  kit.tell(path, words.whole, { key: keyAt(path, kit), min, max });
   return min;
 }
 
 /** One of a few, by its code or by its name in any of the languages. `shorter`: other words for a code. */
-function readChoice<Value extends string>(value: unknown, allowed: readonly Value[], nameOf: (code: Value) => Message | undefined, path: FaultPath, { tell, language }: Kit, shorter: Readonly<Record<string, readonly string[]>> = {}): Value {
-  const isMeant = (code: Value, typed: string): boolean => isCalled(code, nameOf(code) ?? { es: code, ca: code, en: code }, typed) || (shorter[code] ?? []).some((word) => foldName(word) === foldName(typed));
-  const found = allowed.find((code) => typeof value === 'string' && isMeant(code, value));
-  const describe = (code: Value): string => [code, ...(nameOf(code) ? [`(${nameOf(code)![language]})`] : [])].join(' ');
-  if (found === undefined) tell(path, words.choice, { key: String(path.at(-1)), list: allowed.map(describe).join(', ') });
+function readChoice<Value extends string>(value: unknown, allowed: readonly Value[], nameOf: (code: Value) => Message | undefined, path: FaultPath, kit: Kit, shorter: Shorter = {}): Value {
+  const found = typeof value === 'string' ? findMeant(value, allowed, nameOf, shorter) : undefined;
+  const describe = (code: Value): string => [code, ...(nameOf(code) ? [`(${nameOf(code)![kit.language]})`] : [])].join(' ');
+  if (found === undefined) kit.tell(path, words.choice, { key: keyAt(path, kit), list: allowed.map(describe).join(', ') });
   return found ?? allowed[0]!;
+}
+
+/** Other words for a code. */
+type Shorter = Readonly<Record<string, readonly string[]>>;
+
+/** Which of a few a text means: its code, its name in any of the languages, or another word for it. */
+function findMeant<Value extends string>(typed: string, allowed: readonly Value[], nameOf: (code: Value) => Message | undefined, shorter: Shorter): Value | undefined {
+  return allowed.find((code) => isCalled(code, nameOf(code) ?? { es: code, ca: code, en: code }, typed) || (shorter[code] ?? []).some((word) => foldName(word) === foldName(typed)));
 }
 
 /** What `points: 60,5` leaves in braces: a key of digits without a value. */
@@ -160,7 +189,28 @@ function isDigits(key: string, value: unknown): boolean {
   return /^\d+$/.test(key) && value === null;
 }
 
-/** `named`: of the keys that are read, those that there are to name. */
-function refuseOthers(data: Group, keys: readonly string[], path: FaultPath, kit: Kit, named = keys): void {
-  for (const key of Object.keys(data).slice(0, 50)) if (!keys.includes(key)) kit.tell([...path, key], isDigits(key, data[key]) ? words.comma : words.unknownKey, { key: key.slice(0, 40), list: named.join(', ') }, 'key');
+/** Keys as they are listed: each in English and in the reader's language. */
+function listKeys(keys: readonly Key[], { language }: Kit): string {
+  return keys.map((key) => (words.keys[key][language] === key ? key : `${key} (${words.keys[key][language]})`)).join(', ');
+}
+
+/**
+ * A group by the English names of its keys, which may be written in any of the languages; what is no key here is told, and so is
+ * one that is written twice. `named`: of the keys that are read, those that there are to name.
+ */
+function readKeys<Name extends Key>(data: Group, keys: readonly Name[], path: FaultPath, kit: Kit, named: readonly Key[] = keys): Partial<Record<Name, unknown>> {
+  const read: Partial<Record<Name, unknown>> = {};
+  const list = listKeys(named, kit);
+  for (const [at, [typed, value]] of Object.entries(data).slice(0, 50).entries()) {
+    const key = findMeant(typed, keys, (name) => words.keys[name], words.shortKeys);
+    const isNew = key !== undefined && !Object.hasOwn(read, key);
+    // What is not read is found by its number: its name may stand for another key.
+    const place = [...path, isNew ? key : at];
+    kit.spelling.set(placeOf(place), typed);
+    const values = { key: typed.slice(0, 40), list };
+    if (key === undefined) kit.tell(place, isDigits(typed, value) ? words.comma : words.unknownKey, values, 'key');
+    else if (isNew) read[key] = value;
+    else kit.tell(place, words.keyTwice, { ...values, other: keyAt([...path, key], kit) }, 'key');
+  }
+  return read;
 }

@@ -9,8 +9,8 @@ const remarks: Readonly<Record<string, Message>> = {
     en: 'with a target of {character} points and an escort of {escort} the attacker may take {limit}; in Assassination only',
   },
   noAssassination: {
-    es: 'character y escort dan puntos al atacante solo en Asesinato, y esta misión es otra',
-    ca: 'character i escort donen punts a l\'atacant només a Assassinat, i aquesta missió és una altra',
+    es: 'character (personaje) y escort (escolta) dan puntos al atacante solo en Asesinato, y esta misión es otra',
+    ca: 'character (personatge) i escort (escorta) donen punts a l\'atacant només a Assassinat, i aquesta missió és una altra',
     en: 'character and escort bring the attacker points in Assassination only, and this mission is another',
   },
   severalCodices: { es: 'el atacante lleva unidades de más de un códex: {list}', ca: 'l\'atacant porta unitats de més d\'un còdex: {list}', en: 'the attacker has units of more than one codex: {list}' },
@@ -43,6 +43,30 @@ const shortTypes: Readonly<Record<string, readonly string[]>> = {
   monstrous: ['monstruosa', 'monstruo', 'monstre', 'monster'],
   bike: ['motocicleta', 'motorbike'],
   mounted: ['jinete', 'genet', 'rider', 'caballería', 'cavalleria', 'cavalry'],
+};
+
+/** What the keys of a file of troops are called; a file may use any of these words. */
+const keys = {
+  attacker: { es: 'atacante', ca: 'atacant', en: 'attacker' },
+  defender: { es: 'defensor', ca: 'defensor', en: 'defender' },
+  units: { es: 'unidades', ca: 'unitats', en: 'units' },
+  character: { es: 'personaje', ca: 'personatge', en: 'character' },
+  escort: { es: 'escolta', ca: 'escorta', en: 'escort' },
+  limit: { es: 'límite', ca: 'límit', en: 'limit' },
+  unit: { es: 'unidad', ca: 'unitat', en: 'unit' },
+  kind: { es: 'categoría', ca: 'categoria', en: 'kind' },
+  models: { es: 'miniaturas', ca: 'miniatures', en: 'models' },
+  minimum: { es: 'mínimo', ca: 'mínim', en: 'minimum' },
+  points: { es: 'puntos', ca: 'punts', en: 'points' },
+  type: { es: 'tipo', ca: 'tipus', en: 'type' },
+  codex: { es: 'códex', ca: 'còdex', en: 'codex' },
+} as const satisfies Record<string, Message>;
+
+/** Shorter words for a key, in any of the languages, besides its own. */
+const shortKeys: Readonly<Record<string, readonly string[]>> = {
+  unit: ['nombre', 'nom', 'name'],
+  kind: ['clase', 'classe'],
+  models: ['figuras', 'figures'],
 };
 
 /** Words of `force`. */
@@ -79,15 +103,15 @@ export const forceMessages = {
   figures: { es: '{unit}: {models}', ca: '{unit}: {models}', en: '{unit}: {models}' },
   bad: { es: '{file} no se puede usar: {count} {count|fallo|fallos}', ca: '{file} no es pot fer servir: {count} {count|error|errors}', en: '{file} cannot be used: {count} {count|fault|faults}' },
   form: { es: 'Mira examples/tropas.yaml y docs/es/tropas.md.', ca: 'Mira examples/tropas.yaml i docs/ca/tropes.md.', en: 'See examples/tropas.yaml and docs/forces.md.' },
-  nothing: { es: 'el archivo está vacío: aquí van tropas, attacker, defender o los dos', ca: 'el fitxer és buit: aquí van tropes, attacker, defender o tots dos', en: 'the file is empty: troops go here, attacker, defender or both' },
-  empty: { es: 'aquí van tropas: attacker, defender o los dos', ca: 'aquí van tropes: attacker, defender o tots dos', en: 'troops go here: attacker, defender or both' },
+  nothing: { es: 'el archivo está vacío: aquí van tropas, attacker (atacante), defender (defensor) o los dos', ca: 'el fitxer és buit: aquí van tropes, attacker (atacant), defender (defensor) o tots dos', en: 'the file is empty: troops go here, attacker, defender or both' },
+  empty: { es: 'aquí van tropas: attacker (atacante), defender (defensor) o los dos', ca: 'aquí van tropes: attacker (atacant), defender (defensor) o tots dos', en: 'troops go here: attacker, defender or both' },
   noUnits: { es: 'aquí va al menos una unidad', ca: 'aquí va almenys una unitat', en: 'at least one unit goes here' },
   group: { es: 'aquí va un grupo de claves', ca: 'aquí va un grup de claus', en: 'a group of keys goes here' },
   rows: { es: 'aquí van las casillas por sus puntos, cada una con su lista de unidades', ca: 'aquí van les caselles pels seus punts, cadascuna amb la seva llista d\'unitats', en: 'the rows go here by their points, each with its list of units' },
   rowKey: { es: '«{key}» no son los puntos de una casilla', ca: '«{key}» no són els punts d\'una casella', en: '“{key}” is not the points of a row' },
   list: { es: 'aquí va una lista de unidades, {most} como mucho', ca: 'aquí va una llista d\'unitats, {most} com a molt', en: 'a list of units goes here, {most} at most' },
-  unitForm: { es: 'una unidad es un grupo de claves: unit, kind, models, minimum, points', ca: 'una unitat és un grup de claus: unit, kind, models, minimum, points', en: 'a unit is a group of keys: unit, kind, models, minimum, points' },
-  name: { es: 'unit es el nombre, de una línea y {most} caracteres como mucho', ca: 'unit és el nom, d\'una línia i {most} caràcters com a molt', en: 'unit is the name, one line of at most {most} characters' },
+  unitForm: { es: 'una unidad es un grupo de claves: {list}', ca: 'una unitat és un grup de claus: {list}', en: 'a unit is a group of keys: {list}' },
+  name: { es: '{key} es el nombre, de una línea y {most} caracteres como mucho', ca: '{key} és el nom, d\'una línia i {most} caràcters com a molt', en: '{key} is the name, one line of at most {most} characters' },
   whole: { es: '{key} es un número entero de {min} a {max}', ca: '{key} és un nombre enter de {min} a {max}', en: '{key} is a whole number from {min} to {max}' },
   comma: {
     es: 'una coma entre cifras: aquí va un número entero, y en YAML la coma separa una clave de otra',
@@ -95,15 +119,18 @@ export const forceMessages = {
     en: 'a comma between digits: a whole number goes here, and in YAML a comma parts one key from the next',
   },
   limit: {
-    es: 'limit no se lee: en Asesinato los puntos del atacante salen de character, lo que cuesta el blanco, y escort, lo que cuesta su escolta (MIS-20)',
-    ca: 'limit no es llegeix: a Assassinat els punts de l\'atacant surten de character, el que costa el blanc, i escort, el que costa la seva escorta (MIS-20)',
-    en: 'limit is not read: in Assassination the attacker\'s points follow from character, the cost of the target, and escort, that of his escort (MIS-20)',
+    es: '{key} no se lee: en Asesinato los puntos del atacante salen de character (personaje), lo que cuesta el blanco, y escort (escolta), lo que cuesta su escolta (MIS-20)',
+    ca: '{key} no es llegeix: a Assassinat els punts de l\'atacant surten de character (personatge), el que costa el blanc, i escort (escorta), el que costa la seva escorta (MIS-20)',
+    en: '{key} is not read: in Assassination the attacker\'s points follow from character, the cost of the target, and escort, that of his escort (MIS-20)',
   },
-  escortAlone: { es: 'escort acompaña a character, lo que cuesta el blanco (MIS-20)', ca: 'escort acompanya character, el que costa el blanc (MIS-20)', en: 'escort goes with character, the cost of the target (MIS-20)' },
-  codex: { es: 'codex es el nombre de un códex, de una línea y {most} caracteres como mucho', ca: 'codex és el nom d\'un còdex, d\'una línia i {most} caràcters com a molt', en: 'codex is the name of a codex, one line of at most {most} characters' },
+  escortAlone: { es: '{key} acompaña a character (personaje), lo que cuesta el blanco (MIS-20)', ca: '{key} acompanya character (personatge), el que costa el blanc (MIS-20)', en: '{key} goes with character, the cost of the target (MIS-20)' },
+  codex: { es: '{key} es el nombre de un códex, de una línea y {most} caracteres como mucho', ca: '{key} és el nom d\'un còdex, d\'una línia i {most} caràcters com a molt', en: '{key} is the name of a codex, one line of at most {most} characters' },
   choice: { es: '{key} es uno de estos: {list}', ca: '{key} és un d\'aquests: {list}', en: '{key} is one of these: {list}' },
   unknownKey: { es: '«{key}» no es ninguna de las claves de aquí ({list})', ca: '«{key}» no és cap de les claus d\'aquí ({list})', en: '“{key}” is none of the keys here ({list})' },
+  keyTwice: { es: '«{key}» y «{other}» son la misma clave', ca: '«{key}» i «{other}» són la mateixa clau', en: '“{key}” and “{other}” are the same key' },
   examples: { es: 'Ejemplo:\n  plasma-wall force check tropas.yaml', ca: 'Exemple:\n  plasma-wall force check tropes.yaml', en: 'Example:\n  plasma-wall force check troops.yaml' },
+  keys,
+  shortKeys,
   remarks,
   types,
   shortTypes,
