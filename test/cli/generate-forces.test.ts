@@ -107,3 +107,17 @@ test('PRE-08 DEF-06 what is wrong with the rows is not told to whoever prints: o
   expect(stderr).not.toMatch(/Lookouts|Warden|\b50\b/);
   expect((await go('force', 'check', 'pau.yaml')).stderr).toContain('Lookouts');
 });
+
+test('the session keeps no troops: the summary has the command that prints them, and print says that it has none', async () => {
+  const { go, generate, cwd } = start();
+  const { stderr } = await generate('--forces', 'marta.yaml', '--paper', 'letter', '--out', 'one night');
+  const command = 'plasma-wall print "one night" --lang en --paper letter --forces marta.yaml';
+  expect(stderr).toContain(`The troops            are not kept with the session; for the PDF give them again: ${command}\n`);
+  const left = 'Troops are left to be filled in: the session does not keep them. If they are in a file, name it with --forces.\n';
+  expect((await go('print', 'one night', '-o', 'bare.pdf')).stderr).toContain(left);
+  expect((await go('print', 'one night', '--kit', 'board', '-o', 'board.pdf')).stderr).not.toContain(left);
+  const told = await run(splitLine(command)[0]!.slice(1), { cwd });
+  expect([told.code, told.stderr]).toEqual([0, expect.not.stringContaining(left) as string]);
+  expect((await generate('--out', 'plain')).stderr).not.toContain('troops');
+  expect(JSON.parse((await generate('--forces', 'marta.yaml', '--json', '--out', 'json')).stdout)).toMatchObject({ printCommand: 'plasma-wall print json --lang en --forces marta.yaml' });
+}, 60_000);

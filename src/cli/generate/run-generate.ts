@@ -28,7 +28,7 @@ import { showProgress } from './show-progress';
 import { summarizeInLine, summarizeSession } from './summary';
 import type { SessionReport } from './summary';
 import { reportGroup, tellGroup } from './tell-group';
-import { writeCommand } from './write-command';
+import { writeCommand, writePrintCommand } from './write-command';
 
 /** One finished session, as it is told. */
 interface Made {
@@ -102,6 +102,7 @@ async function writeSession(document: SessionDocument, at: number, plan: Session
     outcome,
     papers: [...papers.map(({ file, audience }) => ({ file, audience })), { file: sessionFileName, audience: 'afterwards' }],
     command: options.command,
+    ...(flags.forces === undefined ? {} : { printCommand: writePrintCommand(folder, flags) }),
     share: options.share ?? '',
     notes: listNotes(document, plan, flags, context),
     ...reportGroup(flags, at),

@@ -27,6 +27,8 @@ export interface SessionReport {
   readonly outcome: WriteOutcome;
   readonly papers: readonly PaperReport[];
   readonly command: string;
+  /** The command that prints the session with the troops of `--forces`, which it does not hold; only where there were some. */
+  readonly printCommand?: string;
   readonly share: string;
   readonly notes: readonly Note[];
   /** The log of the group, when one was read. */
@@ -51,6 +53,7 @@ export function summarizeSession(report: SessionReport, document: SessionDocumen
   const lines = [title, row(say(words.folder), `${style.bold(makeVisible(report.folder))} (${say(words[report.outcome])})`)];
   lines.push(row(say(words.print), say(report.secrecy === 'sealed' ? words.printHow : words.printBy[report.secrecy], { file: printedPaper, paper: options.paper === 'a4' ? 'A4' : 'Letter' })));
   for (const [heading, files] of groupPapers(report, context)) lines.push(row(heading, files.join(', ')));
+  if (report.printCommand !== undefined) lines.push(row(say(words.troops), say(words.troopsHow, { command: style.cyan(makeVisible(report.printCommand)) })));
   lines.push(row(say(words.repeat), style.cyan(makeVisible(report.command))));
   return lines.join('\n');
 }
@@ -73,6 +76,6 @@ function groupPapers(report: SessionReport, { say }: CommandContext): Map<string
 
 /** Width of the column of headings, so that the texts stand in line. */
 function columnWidth({ say }: CommandContext): number {
-  const all = [words.folder, words.print, words.repeat, words.forBoth, words.forDefender, words.forMaster, words.afterwards];
+  const all = [words.folder, words.print, words.repeat, words.troops, words.forBoth, words.forDefender, words.forMaster, words.afterwards];
   return Math.max(...all.map((message) => say(message).length)) + 2;
 }

@@ -33,21 +33,33 @@ export function writeScenarioCommand(document: ScenarioDocument, ruleset: Rulese
   return joinCommand(listWords(['--scenario', scenario.id], seed, options, ruleset), flags, false);
 }
 
+/** The command that prints a session of this folder on the same paper, with the same troops: the session itself holds none. */
+export function writePrintCommand(folder: string, flags: PaperFlags): string {
+  return ['plasma-wall', 'print', quoteWord(folder), ...listPaperWords(flags)].join(' ');
+}
+
 /** The whole command: what makes the session, and what makes its papers. */
-function joinCommand(words: string[], flags: PaperFlags, byShare: boolean): string {
-  const add = (flag: string, value: string | undefined, usual?: string): void => {
-    if (value !== undefined && value !== usual) words.push(flag, quoteWord(value));
-  };
-  if (!byShare) add('--pieces', flags.pieces);
-  add('--tables', flags.tables);
-  add('--secrecy', flags.secrecy, 'sealed');
-  add('--lang', flags.lang ?? 'es');
-  add('--paper', flags.paper, 'a4');
-  add('--theme', flags.theme, 'colour');
-  add('--ink', flags.ink, 'full');
-  add('--templates', flags.templates);
-  for (const file of flags.forces ?? []) add('--forces', file);
-  return ['plasma-wall', 'generate', ...words].join(' ');
+function joinCommand(words: readonly string[], flags: PaperFlags, byShare: boolean): string {
+  const tables = [...(byShare ? [] : listWord('--pieces', flags.pieces)), ...listWord('--tables', flags.tables)];
+  return ['plasma-wall', 'generate', ...words, ...tables, ...listPaperWords(flags)].join(' ');
+}
+
+/** The options of the papers alone. */
+function listPaperWords({ secrecy, lang = 'es', paper, theme, ink, templates, forces = [] }: PaperFlags): string[] {
+  return [
+    ...listWord('--secrecy', secrecy, 'sealed'),
+    ...listWord('--lang', lang),
+    ...listWord('--paper', paper, 'a4'),
+    ...listWord('--theme', theme, 'colour'),
+    ...listWord('--ink', ink, 'full'),
+    ...listWord('--templates', templates),
+    ...forces.flatMap((file) => listWord('--forces', file)),
+  ];
+}
+
+/** An option and its value, where it is not the usual one. */
+function listWord(flag: string, value: string | undefined, usual?: string): string[] {
+  return value === undefined || value === usual ? [] : [flag, quoteWord(value)];
 }
 
 /** True when a person can type the seed, and the pieces have a file. */

@@ -60,6 +60,11 @@ export const printMessages = {
     en: 'a PDF cannot be shown on the terminal',
   },
   terminalOut: { es: 'Di en qué archivo: --out papeles.pdf', ca: 'Digues en quin fitxer: --out papers.pdf', en: 'Say which file: --out papers.pdf' },
+  noTroops: {
+    es: 'Las tropas se dejan por rellenar: la partida no las guarda. Si están en un archivo, dilo con --forces.',
+    ca: 'Les tropes queden per omplir: la partida no les desa. Si són en un fitxer, digues-lo amb --forces.',
+    en: 'Troops are left to be filled in: the session does not keep them. If they are in a file, name it with --forces.',
+  },
   sealed: {
     es: 'En el visor de PDF se ve todo: imprímelo sin mirar las hojas selladas.',
     ca: 'Al visor de PDF es veu tot: imprimeix-lo sense mirar els fulls segellats.',

@@ -45,6 +45,12 @@ export const summaryMessages = {
   forMaster: { es: 'Solo quien dirige', ca: 'Només qui dirigeix', en: 'Master only' },
   afterwards: { es: 'Cerrado hasta el final', ca: 'Tancat fins al final', en: 'Closed until the end' },
   repeat: { es: 'Para repetirla', ca: 'Per repetir-la', en: 'To repeat it' },
+  troops: { es: 'Las tropas', ca: 'Les tropes', en: 'The troops' },
+  troopsHow: {
+    es: 'no se guardan con la partida; para el PDF, dalas otra vez: {command}',
+    ca: 'no es desen amb la partida; per al PDF, dona-les un altre cop: {command}',
+    en: 'are not kept with the session; for the PDF give them again: {command}',
+  },
   several: {
     es: '{count} partidas: {written} {written|escrita|escritas}, {unchanged} sin cambios',
     ca: '{count} partides: {written} {written|escrita|escrites}, {unchanged} sense canvis',

@@ -23,7 +23,7 @@ import { checkDrawable } from '../render/check-drawable';
 import { findCard } from './find-card';
 import { writePdf } from './write-pdf';
 
-/** Kits that hold the cards. */
+/** Kits that hold the cards, and the sheets with room for troops. */
 const kitsWithCards: readonly string[] = ['evening', 'all'];
 
 /** Boards of so many sections, and all that an evening has, are printed in a run that is soon over. */
@@ -48,6 +48,7 @@ export async function runPrint(path: string, flags: PrintFlags, context: Command
     out: flags.out ?? `${nameOf(path, cwd)}-${kit}-${page.id}.pdf`,
     force: flags.force ?? false,
   }, context);
+  if (flags.forces === undefined && kitsWithCards.includes(kit)) context.note(context.say(printMessages.noTroops));
   if (input.options.secrecy === 'sealed' && kit !== 'forms' && flags.discovery === undefined) context.note(context.say(printMessages.sealed));
 }
 
