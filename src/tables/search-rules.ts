@@ -1,6 +1,6 @@
 /**
  * Full-text search over the rules in three languages, without accents or case. A rule is found when one
- * of its languages holds every word asked for; rare words and words of headings weigh more.
+ * of its languages holds every word asked for, and found in part with half of them; rare words and words of headings weigh more.
  */
 import { distance } from 'fastest-levenshtein';
 import { foldText, listWords } from './fold-text';
@@ -10,6 +10,8 @@ import type { Language, Text } from './ruleset';
 /** Rules found, best first, and the words that had to be left out because no rule has them. */
 export interface RuleSearch {
   readonly found: readonly PlacedRule[];
+  /** Rules with half of the words or more, but not all. */
+  readonly partly: readonly PlacedRule[];
   readonly missing: readonly string[];
   /** Known words nearest to the missing ones. */
   readonly suggestions: readonly string[];
@@ -44,6 +46,12 @@ interface Index {
   readonly vocabulary: readonly string[];
 }
 
+/** How many words were found, and what they weigh together. */
+interface Score {
+  readonly has: number;
+  readonly score: number;
+}
+
 /** A word asked for, and how well each word of the vocabulary answers it. */
 interface AskedWord {
   readonly word: string;
@@ -62,9 +70,9 @@ export function searchRules(texts: RuleTexts, question: string): RuleSearch {
   const known = looked.filter(({ matches }) => matches.length > 0);
   const missing = looked.filter(({ matches }) => matches.length === 0).map(({ word }) => word);
   const answers = asked.length > 0 && missing.length < asked.length / 2;
-  const scored = answers ? index.rules.map((rule, at) => ({ rule, at, score: scoreRule(rule, known) })) : [];
-  const found = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score || a.at - b.at);
-  return { found: found.map(({ rule }) => rule.placed), missing, suggestions: missing.flatMap((word) => suggestWords(word, index.vocabulary)) };
+  const scored = answers ? index.rules.map((rule, at) => ({ rule, at, ...scoreRule(rule, known) })).sort((a, b) => b.score - a.score || a.at - b.at) : [];
+  const pick = (least: number, below: number): PlacedRule[] => scored.filter(({ has }) => has >= least && has < below).map(({ rule }) => rule.placed);
+  return { found: pick(known.length, Infinity), partly: pick(known.length / 2, known.length), missing, suggestions: missing.flatMap((word) => suggestWords(word, index.vocabulary)) };
 }
 
 function buildIndex(texts: RuleTexts): Index {
@@ -119,13 +127,12 @@ function findHeading(text: string): string {
   return /^[^:.\n]{1,60}(?=: )/.exec(text)?.[0] ?? '';
 }
 
-/** Zero unless one language has every word; the best language counts. */
-function scoreRule(rule: IndexedRule, asked: readonly AskedWord[]): number {
-  const scores = rule.words.map((words) => {
-    const parts = asked.map(({ matches, rarity }) => rarity * bestMatch(matches, words));
-    return parts.includes(0) ? 0 : parts.reduce((sum, part) => sum + part, 0);
-  });
-  return Math.max(...scores);
+/** How many of the words a rule has in the language that has most of them, and how well. */
+function scoreRule(rule: IndexedRule, asked: readonly AskedWord[]): Score {
+  return rule.words.map((words) => {
+    const parts = asked.map(({ matches, rarity }) => rarity * bestMatch(matches, words)).filter((part) => part > 0);
+    return { has: parts.length, score: parts.reduce((sum, part) => sum + part, 0) };
+  }).reduce((best, other) => (other.has > best.has || (other.has === best.has && other.score > best.score) ? other : best));
 }
 
 function bestMatch(matches: AskedWord['matches'], words: ReadonlyMap<string, number>): number {

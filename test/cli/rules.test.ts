@@ -124,6 +124,17 @@ describe('words', () => {
     expect(err).toBe('Ninguna regla habla de «qwertyuiop»; se busca lo demás.\n');
   });
 
+  test('L1 rules with part of the words are named after those with all of them; without any of these they are the answer', async () => {
+    const some = await run('rules puerta atrancada');
+    expect(some.out.replace(/\s+/g, ' ')).toMatch(/GEN-05 .* Otras que tienen parte de esas palabras: (?:[A-Z]+-\d+, ){12}… $/);
+    expect(some.out).toContain('DOOR-05');
+    expect((await run('rules puerta atrancada --all')).out).not.toContain('…');
+    expect(JSON.parse((await run('rules puerta atrancada --json')).out)).toMatchObject({ all: true, rules: [{ id: 'GEN-05' }], partly: expect.arrayContaining(['DOOR-01', 'DOOR-05']) });
+    const none = await run('rules centinelas prisionero');
+    expect([none.code, none.err]).toEqual([0, 'Ninguna regla tiene todas esas palabras; estas tienen parte de ellas.\n']);
+    expect(listHeadings(none.out)[0]).toBe('MIS-22');
+  });
+
   test('L1 words follow the locale when there is no --lang', async () => {
     expect((await run('rules GEN-05', { env: { LANG: 'ca_ES.UTF-8' } })).out).toContain('Tancar:');
   });

@@ -307,6 +307,15 @@ describe('looking for words', () => {
     for (const { rule } of found) expect(foldText(rule.text.es)).toMatch(/centinela[^]*exploracion|exploracion[^]*centinela/);
   });
 
+  test('L1 rules with half of the words come apart, best first, and none of them twice', () => {
+    const { found, partly } = searchRules(texts, 'puerta atrancada');
+    const ids = partly.map(({ rule }) => rule.id);
+    expect(ids.slice(0, 6)).toEqual(expect.arrayContaining(['DOOR-04', 'DOOR-05']));
+    expect(ids).toEqual(all('puerta').filter((id) => !found.some(({ rule }) => rule.id === id)));
+    expect(searchRules(texts, 'puerta').partly).toEqual([]);
+    for (const { rule } of searchRules(texts, 'puertas atrancadas abrir').partly) expect(foldText(JSON.stringify(rule)).match(/puerta|abr|abi|porta|door|atranc/g)?.length).toBeGreaterThan(1);
+  });
+
   test('L1 one unknown word among many is left out and said', () => {
     const { found, missing } = searchRules(texts, 'puerta atrancada qwertyuiop');
     expect(missing).toEqual(['qwertyuiop']);
@@ -314,7 +323,7 @@ describe('looking for words', () => {
   });
 
   test('L1 unknown words find nothing and get what is near', () => {
-    expect(searchRules(texts, 'centinlas')).toEqual({ found: [], missing: ['centinlas'], suggestions: ['centinelas'] });
+    expect(searchRules(texts, 'centinlas')).toEqual({ found: [], partly: [], missing: ['centinlas'], suggestions: ['centinelas'] });
     expect(searchRules(texts, 'qwertyuiop asdfgh')).toMatchObject({ found: [], suggestions: [] });
   });
 

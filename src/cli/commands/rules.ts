@@ -12,6 +12,9 @@ import { wrapText } from '../rules/wrap-text';
 /** Rules of a search shown in full; the rest by id. */
 const shownRules = 6;
 
+/** Rules that have only some of the words, named by id. */
+const namedRules = 12;
+
 /** What the command needs of the program's data. */
 export interface RulesData {
   readonly texts: RuleTexts;
@@ -54,16 +57,29 @@ export function runRules(asked: readonly string[], options: RulesOptions, data: 
     context.out(`${formatAreas(answer.areas, context)}\n`);
     return;
   }
-  if (answer.rules.length === 0) {
+  const partly = answer.kind === 'search' ? answer.partly : [];
+  if (answer.rules.length + partly.length === 0) {
     context.out(`${context.say(words.noConflict)}\n`);
     return;
   }
-  if (answer.kind === 'search' && answer.missing.length > 0) context.note(context.say(words.left, { words: answer.missing.join(' ') }));
+  if (answer.kind === 'search') tellLeft(answer, context);
   const shown = answer.kind === 'search' && !options.all ? answer.rules.slice(0, shownRules) : answer.rules;
   const blocks = describe(shown).map((rule) => formatRule(rule, context));
   const rest = answer.rules.slice(shown.length).map(({ rule }) => rule.id);
   if (rest.length > 0) blocks.push(wrapText(context.say(words.more, { count: rest.length, list: rest.join(', ') }), chooseWidth(context)).join('\n'));
+  if (partly.length > 0) blocks.push(wrapText(context.say(words.partly, { list: listPartly(partly, options) }), chooseWidth(context)).join('\n'));
   context.out(`${blocks.join('\n\n')}\n`);
+}
+
+/** What was asked for and is not in the rules that are shown. */
+function tellLeft({ missing, all }: Extract<RulesAnswer, { kind: 'search' }>, { note, say }: CommandContext): void {
+  if (missing.length > 0) note(say(words.left, { words: missing.join(' ') }));
+  if (!all) note(say(words.notAll));
+}
+
+function listPartly(rules: readonly PlacedRule[], { all }: RulesOptions): string {
+  const shown = rules.slice(0, all ? rules.length : namedRules).map(({ rule }) => rule.id).join(', ');
+  return rules.length > namedRules && !all ? `${shown}, …` : shown;
 }
 
 function toJson(answer: RulesAnswer, asked: readonly string[], describe: (rules: readonly PlacedRule[]) => RuleDescription[], context: CommandContext): unknown {
@@ -72,7 +88,7 @@ function toJson(answer: RulesAnswer, asked: readonly string[], describe: (rules:
     return { ...head, areas: answer.areas.map(({ area, title, source, rules }) => ({ area, title: title[context.language], source: source[context.language], rules: rules.map(({ id }) => id) })) };
   }
   if (answer.kind === 'rules') return { ...head, rules: describe(answer.rules) };
-  if (answer.kind === 'search') return { ...head, missing: answer.missing, rules: describe(answer.rules) };
+  if (answer.kind === 'search') return { ...head, missing: answer.missing, all: answer.all, rules: describe(answer.rules), partly: answer.partly.map(({ rule }) => rule.id) };
   return { ...head, rules: [], nearest: answer.nearest };
 }
 

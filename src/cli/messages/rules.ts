@@ -51,6 +51,16 @@ export const rulesMessages = {
     ca: 'I {count} més (--all les mostra): {list}',
     en: 'And {count} more (--all shows them): {list}',
   },
+  partly: {
+    es: 'Otras que tienen parte de esas palabras: {list}',
+    ca: 'Altres que tenen part d\'aquestes paraules: {list}',
+    en: 'Others with part of those words: {list}',
+  },
+  notAll: {
+    es: 'Ninguna regla tiene todas esas palabras; estas tienen parte de ellas.',
+    ca: 'Cap regla no té totes aquestes paraules; aquestes en tenen part.',
+    en: 'No rule has all of those words; these have part of them.',
+  },
   left: {
     es: 'Ninguna regla habla de «{words}»; se busca lo demás.',
     ca: 'Cap regla no parla de «{words}»; es busca la resta.',

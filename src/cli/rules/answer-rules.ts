@@ -6,8 +6,8 @@ import { searchRules } from '../../tables/search-rules';
 export type RulesAnswer =
   | { readonly kind: 'areas'; readonly areas: readonly RuleArea[] }
   | { readonly kind: 'rules'; readonly rules: readonly PlacedRule[] }
-  /** Best first; `missing`: words no rule has, left out. */
-  | { readonly kind: 'search'; readonly rules: readonly PlacedRule[]; readonly missing: readonly string[] }
+  /** Best first; `all`: they have all the words; `partly`: others with some of them only; `missing`: words no rule has, left out. */
+  | { readonly kind: 'search'; readonly all: boolean; readonly rules: readonly PlacedRule[]; readonly partly: readonly PlacedRule[]; readonly missing: readonly string[] }
   | { readonly kind: 'unknown-id'; readonly id: string; readonly nearest: readonly string[] }
   | { readonly kind: 'not-found'; readonly nearest: readonly string[] };
 
@@ -27,7 +27,8 @@ export function answerRules(texts: RuleTexts, words: readonly string[]): RulesAn
  */
 export function keepConflicts(texts: RuleTexts, answer: RulesAnswer): RulesAnswer {
   if (answer.kind === 'areas') return { kind: 'rules', rules: listConflicts(listRules(texts)) };
-  return answer.kind === 'rules' || answer.kind === 'search' ? { ...answer, rules: listConflicts(answer.rules) } : answer;
+  if (answer.kind === 'search') return { ...answer, rules: listConflicts(answer.rules), partly: listConflicts(answer.partly) };
+  return answer.kind === 'rules' ? { ...answer, rules: listConflicts(answer.rules) } : answer;
 }
 
 function listConflicts(rules: readonly PlacedRule[]): PlacedRule[] {
@@ -53,7 +54,8 @@ function answerNames(texts: RuleTexts, names: readonly string[]): RulesAnswer | 
 }
 
 function answerSearch(texts: RuleTexts, typed: string): RulesAnswer {
-  const { found, missing, suggestions } = searchRules(texts, typed);
-  if (found.length > 0) return { kind: 'search', rules: found, missing };
+  const { found, partly, missing, suggestions } = searchRules(texts, typed);
+  if (found.length > 0) return { kind: 'search', all: true, rules: found, partly, missing };
+  if (partly.length > 0) return { kind: 'search', all: false, rules: partly, partly: [], missing };
   return { kind: 'not-found', nearest: [...new Set(suggestions)].slice(0, 5) };
 }
