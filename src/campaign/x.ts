@@ -46,6 +46,11 @@ export function isDecidedByX(game: Pick<Game, 'mission' | 'scenario'>): boolean 
   return game.mission === searchMission && game.scenario === undefined;
 }
 
+/** The rule that says who won by X, or that nobody did without it. */
+export function nameRuleOfX(judgedBy: Standing['judgedBy']): 'MIS-08' | 'LOG-02' {
+  return judgedBy === null ? 'LOG-02' : 'MIS-08';
+}
+
 /** Every game of the log with X before and after it, from nothing. */
 export function listStandings(log: CampaignLog): Standing[] {
   const results = judgeResults(log);

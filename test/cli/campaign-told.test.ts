@@ -97,7 +97,7 @@ test('ENG-08 in Search and Destroy what happened moves X, and the winner of that
   const { campaign, game, record } = await newGroup();
   await record('--mission', 'search', '--objectives', '1');
   await record('--mission', 'search', '--objectives', '1', '--unit', 'Marksmen:5:3');
-  expect((await campaign('correct', '2', '--unit', 'Marksmen:5:2')).stderr).toContain('X: 3/2 (1.5) → 1\nThe winner of game 2 would now be: Draw.');
+  expect((await campaign('correct', '2', '--unit', 'Marksmen:5:2')).stderr).toContain('X: 3/2 (1.5) → 1\nThe winner of game 2 would now be: Draw, with X = 1 before it (MIS-08).');
   expect(await game(2)).toMatchObject({ objectives: 1, winner: 'attacker', units: ['Marksmen:5:2'], due: 'draw' });
   expect(await campaign('correct', '2', '--clear', 'facts', '--unit', 'Marksmen:5:5')).toMatchObject({ code: 2, stderr: expect.stringContaining('OPTION_CONFLICT') });
   expect((await campaign('correct', '2', '--objectives', '3', '--bonus', 'yes')).code).toBe(0);

@@ -12,6 +12,7 @@ import { reportMessages } from '../messages/report';
 import { nameWinner } from '../name-winner';
 import { noteMany } from '../note-many';
 import { makeVisible } from '../visible-text';
+import { showX } from './show-x';
 
 /** SCN-01 to SCN-03: what the result of a scenario would be now, and how to make it so. */
 function describeDueResult(game: Game, { due, counts, parts }: DueResult, language: CommandContext['language'], say: CommandContext['say']): string {
@@ -30,12 +31,13 @@ export function noteDifferences(standings: readonly Standing[], numbers: readonl
   noteMany(numbers.flatMap((number) => standings[number - 1] ?? []), (standing) => noteDifference(standing, context), reportMessages.moreNotes, context);
 }
 
-function noteDifference({ game, voidParts, otherArrivals, result, due }: Standing, { language, say, note }: CommandContext): void {
+function noteDifference({ game, voidParts, otherArrivals, result, due, judgedBy }: Standing, context: CommandContext): void {
+  const { language, say, note } = context;
   const { number } = game;
   if (voidParts.length > 0) note(say(words.voidParts, { number, list: voidParts.join(', '), n: voidParts.length, winner: makeVisible(describeWinner(game, language)) }));
   if (otherArrivals.length > 0) note(say(words.otherArrivals, { number, list: otherArrivals.join(', '), n: otherArrivals.length }));
   if (result) note(describeDueResult(game, result, language, say));
-  else if (due) note(say(words.nowDiffers, { number, due: winnerWords[due][language], winner: winnerWords[game.winner][language] }));
+  else if (due) note(say(judgedBy === null ? words.nowWithoutX : words.nowDiffers, { number, due: winnerWords[due][language], winner: winnerWords[game.winner][language], x: showX(judgedBy, context) }));
 }
 
 /** Two games that the two players of a scenario cannot have played so. */

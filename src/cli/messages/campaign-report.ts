@@ -48,9 +48,14 @@ export const campaignReportMessages = {
   restored: { es: 'La partida {number} vuelve a contar.', ca: 'La partida {number} torna a comptar.', en: 'Game {number} counts again.' },
   corrected: { es: 'Partida {number} corregida: {trace}', ca: 'Partida {number} corregida: {trace}', en: 'Game {number} corrected: {trace}' },
   nowDiffers: {
-    es: 'El vencedor de la partida {number} sería ahora: {due}. El resultado que declarasteis entonces se mantiene: {winner} (ENG-08).',
-    ca: 'El vencedor de la partida {number} seria ara: {due}. El resultat que vau declarar llavors es manté: {winner} (ENG-08).',
-    en: 'The winner of game {number} would now be: {due}. The result declared that night stands: {winner} (ENG-08).',
+    es: 'El vencedor de la partida {number} sería ahora: {due}, con X = {x} antes de ella (MIS-08). El resultado que declarasteis entonces se mantiene: {winner} (ENG-08).',
+    ca: 'El vencedor de la partida {number} seria ara: {due}, amb X = {x} abans d\'ella (MIS-08). El resultat que vau declarar llavors es manté: {winner} (ENG-08).',
+    en: 'The winner of game {number} would now be: {due}, with X = {x} before it (MIS-08). The result declared that night stands: {winner} (ENG-08).',
+  },
+  nowWithoutX: {
+    es: 'El vencedor de la partida {number} sería ahora: {due}, porque antes de ella no hay X (LOG-02). El resultado que declarasteis entonces se mantiene: {winner} (ENG-08).',
+    ca: 'El vencedor de la partida {number} seria ara: {due}, perquè abans d\'ella no hi ha X (LOG-02). El resultat que vau declarar llavors es manté: {winner} (ENG-08).',
+    en: 'The winner of game {number} would now be: {due}, since there is no X before it (LOG-02). The result declared that night stands: {winner} (ENG-08).',
   },
   resultNow: {
     es: 'El resultado de la partida {number} sería ahora {first}–{second}, vencedor {due}, por {n|la incursión|las incursiones} {list}; lo dice SCN-01, no X. Se mantiene lo que declarasteis entonces: {count}, {winner} (ENG-08). Si estaba mal: {command}',

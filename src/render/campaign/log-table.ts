@@ -1,6 +1,7 @@
 /** The log as a table: the columns of the rulebook (LOG-01) with ours after them. Pure text; each format escapes it in its own way. */
 import type { Game } from '../../campaign/log';
 import { nameRuleOfDue } from '../../campaign/scenario-parts';
+import { nameRuleOfX } from '../../campaign/x';
 import type { Standing } from '../../campaign/x';
 import { fillMessage } from '../../errors';
 import type { Message } from '../../errors';
@@ -109,11 +110,11 @@ function shorten(note: string): string {
   return letters.length <= longestBrief && first === note ? note : `${letters.slice(0, longestBrief).join('').trimEnd()}…`;
 }
 
-function listStates({ game, feeds, due, differs, result, voidParts, otherArrivals }: Standing, language: Language, nameOf: NameOf, otherwise: readonly string[]): string[] {
+function listStates({ game, feeds, judgedBy, due, differs, result, voidParts, otherArrivals }: Standing, language: Language, nameOf: NameOf, otherwise: readonly string[]): string[] {
   const say = (message: Message, values: Readonly<Record<string, string | number>> = {}): string => fillMessage(message[language], values);
   return [
     ...(game.void === undefined ? [] : [say(remarkWords.void, { why: game.void })]),
-    ...(differs && due !== null ? [say(remarkWords.differs, { winner: winnerWords[due][language] })] : []),
+    ...(differs && due !== null ? [say(remarkWords.result, { winner: winnerWords[due][language], rule: nameRuleOfX(judgedBy), counts: '' })] : []),
     ...(result === null ? [] : [say(remarkWords.result, { winner: describeWinner({ ...game, winner: result.due }, language), rule: nameRuleOfDue(result), counts: result.counts ? ` ${result.counts.join('–')}` : '' })]),
     ...otherwise.map((why) => say(remarkWords.otherwise, { why })),
     ...(voidParts.length === 0 ? [] : [say(remarkWords.voidParts, { list: voidParts.join(', '), n: voidParts.length })]),

@@ -69,11 +69,6 @@ export const objectiveWords: Readonly<Record<ObjectiveType, Message>> = {
 export const remarkWords = {
   void: { es: 'Anulada: {why}', ca: 'Anul·lada: {why}', en: 'Void: {why}' },
   voided: { es: '(anulada)', ca: '(anul·lada)', en: '(void)' },
-  differs: {
-    es: 'Con la X de ahora sería: {winner} (ENG-08)',
-    ca: 'Amb la X d\'ara seria: {winner} (ENG-08)',
-    en: 'With X as it is now it would be: {winner} (ENG-08)',
-  },
   result: {
     es: 'Ahora sería: {winner}{counts} ({rule}, ENG-08)',
     ca: 'Ara seria: {winner}{counts} ({rule}, ENG-08)',
