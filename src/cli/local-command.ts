@@ -1,5 +1,5 @@
 import { Command, Help, Option } from 'commander';
-import type { Argument } from 'commander';
+import type { Argument, OptionValueSource } from 'commander';
 import { UserError } from '../errors';
 import type { Message } from '../errors';
 import type { CommandContext, MessageValues } from './context';
@@ -63,6 +63,12 @@ class LocalHelp extends Help {
   }
 }
 
+/** What was typed for an option: a value, yes or no, or the option alone. */
+function nameValue(value: unknown, { long, argChoices }: Option): string {
+  if (typeof value !== 'boolean') return String(value);
+  return argChoices?.[value ? 0 : 1] ?? long!;
+}
+
 /**
  * A commander command whose help and errors speak the terminal's language. The overridden error
  * methods are commander's own extension points, though its types do not list them: they are pinned
@@ -114,6 +120,22 @@ export class LocalCommand extends Command {
     });
     option.argChoices = list.split(', ');
     return this.addOption(option);
+  }
+
+  /** Whoever says an option twice in two ways meant one of them, and nobody knows which; what adds to a list is said as often as one likes. */
+  override setOptionValueWithSource(key: string, value: unknown, source: OptionValueSource): this {
+    const before = source === 'cli' && !Array.isArray(value) ? this.findTyped(key) : undefined;
+    if (before !== undefined && before !== value) {
+      const option = this.options.find((other) => other.attributeName() === key)!;
+      throw this.usageError('OPTION_TWICE', words.twice, { flag: option.long!, first: nameValue(before, option), second: nameValue(value, option) });
+    }
+    return super.setOptionValueWithSource(key, value, source);
+  }
+
+  /** What was typed for an option already, here or before the name of the command. */
+  private findTyped(key: string): unknown {
+    if (this.getOptionValueSource(key) === 'cli') return this.getOptionValue(key);
+    return this.parent instanceof LocalCommand ? this.parent.findTyped(key) : undefined;
   }
 
   unknownOption(flag: string): never {

@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import { version } from '../../package.json';
 import type { CommandContext } from './context';
 import { LocalCommand } from './local-command';
@@ -41,6 +42,7 @@ export async function createProgram(argv: readonly string[], context: CommandCon
     await register(program, context, argv);
   }
   addLanguageOption(program, context);
+  program.hook('preAction', (_, command) => passLanguageOn(command));
   return program;
 }
 
@@ -50,6 +52,12 @@ function addOwnParts(program: LocalCommand, { say }: CommandContext): void {
   program.version(version, '-V, --version', say(parserMessages.version));
   program.helpCommand('help [command]', say(parserMessages.helpCommand));
   program.addHelpText('after', `\n${say(programMessages.examples)}`);
+}
+
+/** A `--lang` before the name of a command is for its papers as well. */
+function passLanguageOn(command: Command): void {
+  const lang = command.optsWithGlobals()['lang'] as unknown;
+  if (lang !== undefined) command.setOptionValue('lang', lang);
 }
 
 /** `--lang` is taken by every command, before or after its other words. */

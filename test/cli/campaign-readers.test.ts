@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { judgeValue } from '../../src/campaign/field-kinds';
 import { gameFields } from '../../src/campaign/fields';
 import { takeLock } from '../../src/io/campaign-lock';
-import { makeFolder, run } from './run-in-process';
+import { insteadOf, makeFolder, run } from './run-in-process';
 
 const file = 'plasma-wall-campaign.yaml';
 
@@ -13,7 +13,7 @@ async function newGroup() {
   const cwd = makeFolder();
   const go = (lang: string, ...words: readonly string[]) => run(['campaign', ...words, '--lang', lang], { cwd });
   await go('en', 'new', '--here', '--player', 'Marta', '--player', 'Pau');
-  const play = (objectives: number, ...more: readonly string[]) => go('en', 'record', '--mission', 'search', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', String(objectives), '--date', '1999-10-02', ...more);
+  const play = (objectives: number, ...more: readonly string[]) => go('en', 'record', ...insteadOf(['--mission', 'search', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', String(objectives), '--date', '1999-10-02'], more));
   return { cwd, go, play, text: () => readFileSync(join(cwd, file), 'utf8') };
 }
 

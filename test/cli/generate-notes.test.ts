@@ -148,6 +148,6 @@ describe('the name of an evening', () => {
 
   test.each(['velada', 'evening', '', 'mediana'])('PRE-09 what means none, or all of them, is refused with the list: %j', async (typed) => {
     const { code, stderr } = await run(['generate', '--mission', 'rescate', '--seed', '42', '--evening', typed, '-o', '-'], { cwd: makeFolder() });
-    expect([code, stderr]).toEqual([2, expect.stringContaining('short, normal, long')]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('short (velada corta), normal (velada normal), long (velada larga)')]);
   });
 });

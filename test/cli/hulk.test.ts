@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestClock } from './hulk-clock';
-import { makeFolder, run } from './run-in-process';
+import { insteadOf, makeFolder, run } from './run-in-process';
 import type { Run } from './run-in-process';
 
 /** A folder with a clock and, unless none is wanted, a begun game. */
@@ -10,7 +10,7 @@ async function begin(...options: readonly string[]) {
   const cwd = makeFolder();
   const clock = createTestClock();
   const hulk = (...words: readonly string[]): Promise<Run> => run(['hulk', ...words, '--lang', 'en'], { cwd, clock });
-  const begun = await hulk('new', '--marines', 'sergeant,bolter,bolter,flamer', ...options);
+  const begun = await hulk(...insteadOf(['new', '--marines', 'sergeant,bolter,bolter,flamer'], options));
   if (begun.code !== 0) throw new Error(begun.stderr);
   const play = async (...lines: readonly string[]): Promise<Run> => {
     let last = begun;

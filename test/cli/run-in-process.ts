@@ -35,6 +35,13 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
   return { code, ...texts };
 }
 
+/** A usual command line and words of a test, whose options take the place of the same ones: each may be there once. */
+export function insteadOf(usual: readonly string[], words: readonly string[]): string[] {
+  const isSaid = (word: string | undefined): boolean => word !== undefined && word.startsWith('--') && words.includes(word);
+  const others = usual.filter((word, at) => !isSaid(word) && !isSaid(usual[at - 1]));
+  return [...others, ...words];
+}
+
 /** What a command that was told `--json` reports. */
 export async function readReport(reported: Promise<Run>): Promise<any> { // eslint-disable-line @typescript-eslint/no-explicit-any -- reports of many shapes
   return JSON.parse((await reported).stdout);

@@ -12,7 +12,7 @@ import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { canAsk } from '../asker';
 import type { CommandContext } from '../context';
-import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules';
+import { chooseHouseRules, parseHouseFlags } from '../generate/parse-house-rules';
 import { readPieces } from '../generate/parse-pieces';
 import { parseTableSize } from '../generate/parse-values';
 import { campaignFaultMessages, campaignReportMessages as words } from '../messages/campaign-report';
@@ -68,7 +68,7 @@ export async function runNew(options: NewOptions, context: CommandContext): Prom
 }
 
 function readGroup(options: NewOptions, ruleset: Ruleset, { language }: CommandContext): Group {
-  const said = options.house.map(parseHouseFlag);
+  const said = parseHouseFlags(options.house);
   const chosen = chooseHouseRules(ruleset.houseRules, said, language) as unknown as HouseChoices;
   const house: HouseChoices = Object.fromEntries(ruleset.houseRules.flatMap(({ key }) => (said.some((choice) => choice.key === key) ? [[key, chosen[key]!]] : [])));
   return {

@@ -6,7 +6,7 @@ import { formatRatio } from '../../render/number-format';
 import type { Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import type { GroupDefaults } from '../generate/group-defaults';
-import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules';
+import { chooseHouseRules, parseHouseFlags } from '../generate/parse-house-rules';
 import { forceMessages as words } from '../messages/force';
 import { reportProblems } from '../report-error';
 import { makeVisible } from '../visible-text';
@@ -29,7 +29,7 @@ export async function runForceCheck(file: string, { tables: given, campaign, hou
   const ruleset = tables === undefined ? await loadShippedRuleset() : await loadUserRuleset(tables, cwd, language);
   const { force, locate } = readForce(file, cwd, language, ruleset.labels);
   const remarks = checkForce(force, ruleset.rows, await loadForceLimits());
-  const { rowReuse } = chooseHouseRules(ruleset.houseRules, [...(group?.house ?? []), ...house.map(parseHouseFlag)], language);
+  const { rowReuse } = chooseHouseRules(ruleset.houseRules, [...(group?.house ?? []), ...parseHouseFlags(house)], language);
   const breaches = remarks.filter(({ severity }) => severity === 'breach');
   context.exitCode = breaches.length === 0 ? 0 : 1;
   if (json) {

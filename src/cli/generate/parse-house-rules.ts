@@ -5,6 +5,7 @@ import { listDefaultHouseRules } from '../../tables/default-house-rules';
 import type { HouseRuleDefinition, Language } from '../../tables/ruleset';
 import type { MessageValues } from '../context';
 import { houseMessages as words } from '../messages/house';
+import { parserMessages } from '../messages/parser';
 import { suggestNearest } from '../suggest';
 
 /** One choice as written, with where it was written when that is a file. */
@@ -15,8 +16,18 @@ export interface WrittenChoice {
   readonly excerpt?: string;
 }
 
+/** Every `--house`; two of one rule must agree, as two of any option must. */
+export function parseHouseFlags(texts: readonly string[] = []): WrittenChoice[] {
+  const choices = texts.map(parseHouseFlag);
+  for (const [at, { key, value }] of choices.entries()) {
+    const before = choices.slice(0, at).find((other) => other.key === key && other.value !== value);
+    if (before) throw new UserError('OPTION_TWICE', parserMessages.twice, { flag: '--house', first: `${key}=${String(before.value)}`, second: `${key}=${String(value)}` }, { exitCode: 2 });
+  }
+  return choices;
+}
+
 /** Splits `--house key=value`. */
-export function parseHouseFlag(text: string): WrittenChoice {
+function parseHouseFlag(text: string): WrittenChoice {
   const at = text.indexOf('=');
   if (at < 1) throw new UserError('HOUSE_FORM', words.form, { value: text }, { remedy: words.see });
   return { key: text.slice(0, at).trim(), value: text.slice(at + 1).trim() };

@@ -16,7 +16,7 @@ import { foldName } from '../fold-name';
 import { findMission, listMissions, loadMissionNamed } from './find-mission';
 import { findPrimary } from './find-primary';
 import type { Group, GroupFlags } from './group-defaults';
-import { chooseHouseRules, isGoodChoice, parseHouseFlag } from './parse-house-rules';
+import { chooseHouseRules, isGoodChoice, parseHouseFlags } from './parse-house-rules';
 import type { WrittenChoice } from './parse-house-rules';
 import { readPieces } from './parse-pieces';
 import { parseTableSize, parseWhole, parseX } from './parse-values';
@@ -125,7 +125,7 @@ export async function listChoices(flags: Pick<GroupFlags, 'group' | 'rules' | 'h
   // Only a fault asks for lines, and only lines need the YAML library.
   const ofGroup = isGood ? house : (await import('./read-rules-file')).placeGroupRules(file, cwd);
   const fromFile = flags.rules === undefined ? [] : (await import('./read-rules-file')).readRulesFile(flags.rules, cwd, language);
-  return [...ofGroup, ...fromFile, ...(flags.house ?? []).map(parseHouseFlag)];
+  return [...ofGroup, ...fromFile, ...parseHouseFlags(flags.house)];
 }
 
 /** By its id, its name in any language, or the word of that name which no other evening has: `corta`, `llarga`. */

@@ -9,7 +9,7 @@ import { createHulkState, withSetUp } from '../../combat/hulk/tracker-state';
 import { UserError } from '../../errors';
 import { createHulkFile } from '../../io/hulk-file';
 import type { CommandContext } from '../context';
-import { parseHouseFlag } from '../generate/parse-house-rules';
+import { parseHouseFlags } from '../generate/parse-house-rules';
 import { hulkReport as words } from '../messages/hulk-report';
 import { parserMessages } from '../messages/parser';
 import { suggestNearest } from '../suggest';
@@ -55,8 +55,7 @@ function readSquad(text: string, rules: HulkRules): string[] {
 function readOptions(house: readonly string[], { options }: HulkRules): Omit<HulkSetUp, 'marines' | 'timer'> {
   const chosen = { overwatchCost: options.overwatchCost.value, hybridAp: options.hybridAp.value, tokenValues: [...options.tokenValues.values] };
   const known = Object.keys(chosen);
-  for (const flag of house) {
-    const { key, value } = parseHouseFlag(flag);
+  for (const { key, value } of parseHouseFlags(house)) {
     if (key === 'tokenValues') chosen.tokenValues = readTokens(String(value), options.tokenValues);
     else if (key === 'overwatchCost' || key === 'hybridAp') chosen[key] = readWhole(String(value), options[key].min, options[key].max);
     else {

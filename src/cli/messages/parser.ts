@@ -27,6 +27,11 @@ export const parserMessages = late(() => ({
   missingArgument: { es: 'falta el argumento <{name}>', ca: "falta l'argument <{name}>", en: 'argument <{name}> is missing' },
   missingValue: { es: 'la opción {flag} necesita un valor', ca: "l'opció {flag} necessita un valor", en: 'option {flag} needs a value' },
   missingOption: { es: 'falta la opción {flag}', ca: "falta l'opció {flag}", en: 'option {flag} is missing' },
+  twice: {
+    es: 'la opción {flag} está dos veces, y no dice lo mismo: «{first}» y «{second}»; deja una',
+    ca: "l'opció {flag} hi és dues vegades, i no diu el mateix: «{first}» i «{second}»; deixa'n una",
+    en: 'option {flag} is there twice and does not say the same: “{first}” and “{second}”; leave one',
+  },
   conflict: {
     es: 'las opciones {flag} y {other} no pueden ir juntas',
     ca: "les opcions {flag} i {other} no poden anar juntes",

@@ -7,7 +7,7 @@ import type { ScoreSetup } from '../../missions/score/score-mission';
 import type { MissionDefinition, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { findMission } from '../generate/find-mission';
-import { chooseHouseRules, parseHouseFlag } from '../generate/parse-house-rules';
+import { chooseHouseRules, parseHouseFlags } from '../generate/parse-house-rules';
 import { parseX } from '../generate/parse-values';
 import { factMessages } from '../messages/facts';
 import { checkDrawable } from '../render/check-drawable';
@@ -40,7 +40,7 @@ export async function readSetup(session: string | undefined, flags: Pick<ScoreFl
     dungeon: document && flags.mission === undefined ? await countRooms(document, session!, context) : unknownRooms,
     feedsX: countsTowardsX(mission, board),
     x: flags.x === undefined ? (document?.options.x ?? null) : parseX(flags.x),
-    houseRules: chooseHouseRules(ruleset.houseRules, [...listRulesOf(document), ...(flags.house ?? []).map(parseHouseFlag)], language),
+    houseRules: chooseHouseRules(ruleset.houseRules, [...listRulesOf(document), ...parseHouseFlags(flags.house)], language),
   };
 }
 
