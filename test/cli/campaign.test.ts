@@ -229,6 +229,28 @@ describe('reports', () => {
   });
 });
 
+describe('the log on a narrow terminal', () => {
+  test('LOG-01 at 80 columns the columns of the rulebook stay whole in one line, and what else is known stands under the game', async () => {
+    const { cwd, play } = await newGroup();
+    await play(1, '--notes', 'The hidden door led nowhere, we laughed');
+    await play(2);
+    const lines = (await run(['campaign', 'log', '--lang', 'en'], { cwd, columns: 80 })).stdout.split('\n');
+    expect(lines.slice(2, 7)).toEqual([
+      'Game  Attacker  Defender  Objectives  Winner    X          Date',
+      '      Mission · Notes',
+      '   1  Marta     Pau                1  (none)    1          1999-10-02',
+      '      Search and Destroy · The hidden door led nowhere, we laughed',
+      '   2  Marta     Pau                2  Attacker  3/2 (1.5)  1999-10-02',
+    ]);
+    for (const columns of [60, 80, 100, 140]) {
+      const shown = (await run(['campaign', 'log', '--lang', 'en'], { cwd, columns })).stdout;
+      expect(shown).toContain('Search and Destroy');
+      for (const line of shown.split('\n').slice(2)) expect(line.length).toBeLessThanOrEqual(columns);
+    }
+    expect((await run(['campaign', 'log', '--lang', 'en'], { cwd, columns: 140 })).stdout).toContain('1999-10-02  Search and Destroy  The hidden door');
+  });
+});
+
 describe('export and import', () => {
   const hostile = ['=HYPERLINK("http://x","y")', '<script>alert(1)</script>', '"; drop', '+1', '@x', '-2', "'=1", '|pipe|', '*b*', '\u202eabc', ']]>'];
 

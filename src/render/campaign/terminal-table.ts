@@ -9,20 +9,38 @@ export interface TextTable {
   readonly right?: readonly number[];
   /** Width to fit into; the widest columns give way. */
   readonly width: number;
+  /** From this column on, what would make the table too wide stands under its row, the last column first. */
+  readonly below?: number;
 }
 
 const gap = 2;
 const leastWidth = 6;
 
+/** The last column may be folded into lines of no fewer letters, where it may go under its row instead. */
+const leastProse = 30;
+
 /** The lines of a table by row, the heading first. */
-export function layTable({ headings, rows, right = [], width }: TextTable): string[][] {
+export function layTable({ headings, rows, right = [], width, below = headings.length }: TextTable): string[][] {
   const all = [headings, ...rows];
-  const widths = fitWidths(headings.map((_, at) => Math.max(...all.map((row) => displayWidth(row[at] ?? '')))), width);
+  const natural = headings.map((_, at) => Math.max(...all.map((row) => displayWidth(row[at] ?? ''))));
+  const beside = countBeside(natural, below, width);
+  const widths = fitWidths(natural.slice(0, beside), width);
+  const indent = ' '.repeat((widths[0] ?? 0) + gap);
   return all.map((row) => {
     const cells = widths.map((size, at) => wrapCells(row[at] ?? '', Math.max(1, size)));
     const height = Math.max(1, ...cells.map((lines) => lines.length));
-    return Array.from({ length: height }, (_, line) => widths.map((size, at) => pad(cells[at]?.[line] ?? '', size, right.includes(at))).join(' '.repeat(gap)).trimEnd());
+    const lines = Array.from({ length: height }, (_, line) => widths.map((size, at) => pad(cells[at]?.[line] ?? '', size, right.includes(at))).join(' '.repeat(gap)).trimEnd());
+    const rest = row.slice(beside).filter((cell) => cell !== '').join(' · ');
+    return rest === '' ? lines : [...lines, ...wrapCells(rest, Math.max(1, width - indent.length)).map((line) => `${indent}${line}`)];
   });
+}
+
+/** How many columns find room beside each other, of those that may go under their row. */
+function countBeside(natural: readonly number[], below: number, width: number): number {
+  const sizeOf = (size: number, at: number): number => (at === natural.length - 1 ? Math.min(size, leastProse) : size);
+  let beside = natural.length;
+  while (beside > below && natural.slice(0, beside).reduce((sum, size, at) => sum + sizeOf(size, at) + gap, -gap) > width) beside -= 1;
+  return beside;
 }
 
 /** The widest columns shrink first, each to no less than a short word. */
