@@ -1,7 +1,9 @@
 /** From what a file holds to a log: every fault at once, each with its path. Nothing is believed before it is checked here. */
 import type { Fault, FaultPath, Spot } from '../tables/faults';
+import { fillMessage } from '../errors';
 import type { Message } from '../errors';
 import { isGroup } from '../tables/is-group';
+import type { Language } from '../tables/ruleset';
 import { findNearest, suggestWord } from '../tables/suggest';
 import { checkHouse } from './check-house';
 import { findContradictions } from './contradictions';
@@ -15,6 +17,7 @@ import { programGames } from './known-games';
 import type { CampaignLog, Game } from './log';
 import { campaignFormat, campaignVersion, logLimits } from './log';
 import { fillEvery, logWords } from './log-words';
+import { nameKeys } from './name-keys';
 
 /** The log, or what is wrong with it; `newer`: the version of a file made by a program to come. */
 export interface CheckedLog {
@@ -97,7 +100,13 @@ function checkGame(game: unknown, at: number, file: string, { good, known }: { r
   }
   // Facts are held against each other where both are what they should be.
   const unsure = new Set(faults.flatMap(listUnsure));
-  return [...faults, ...findContradictions(game as unknown as Game, known, unsure).map((found) => toFault(found, fillEvery(found.text, found.values), game, at, file))];
+  return [...faults, ...findContradictions(game as unknown as Game, known, unsure).map((found) => toFault(found, fillInEach(found), game, at, file))];
+}
+
+/** The words of a contradiction, with the facts by their names. */
+function fillInEach({ text, values }: Contradiction): Message {
+  const fill = (language: Language): string => fillMessage(text[language], nameKeys(values, language));
+  return { es: fill('es'), ca: fill('ca'), en: fill('en') };
 }
 
 /** The fault of two facts of a game that cannot both be. */

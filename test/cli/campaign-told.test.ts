@@ -134,7 +134,7 @@ test('S2 what a hand wrote is checked: what no field takes with its place, what 
   const good = file();
   for (const [from, to, said] of [
     ['die: 3', 'die: 4', 'FIELD_VALUE'], ['die: 3', 'dice: 3', 'FIELD_VALUE'], ['primary: true', 'primary: 1', 'FIELD_VALUE'], ['{objectives: 0, ', '{', 'FIELD_VALUE'],
-    ['Marksmen:5:3', 'Marksmen:3:5', 'FIELD_VALUE'], ['objectives: 0', 'objectives: 9', 'facts says 9 objectives in their rooms'], [/ {4}facts: .*\n/.exec(good)![0], '', 'units goes with facts'],
+    ['Marksmen:5:3', 'Marksmen:3:5', 'FIELD_VALUE'], ['objectives: 0', 'objectives: 9', '“What happened” (facts) says 9 objectives in their rooms and “Objectives” (objectives), which counts all, '], [/ {4}facts: .*\n/.exec(good)![0], '', '“Units” (units) goes with “What happened” (facts)'],
   ] as const) {
     edit(from, to);
     const { code, stderr } = await campaign('check');

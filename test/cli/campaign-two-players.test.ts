@@ -124,6 +124,9 @@ test('SCN-01 SCN-03 a scenario is told by what it asks for, and its games are th
   for (const foreign of [['--battle', 'second'], ['--withdrew', 'both'], ['--battle-points', '1500']]) {
     expect(await go('campaign', 'correct', '1', ...foreign)).toMatchObject({ code: 2, stderr: expect.stringContaining('OUTCOME_FOREIGN') });
   }
+  // Facts by their names, with the keys of the log beside them.
+  const told = { es: 'no es de ese escenario: «Puntos de la batalla» (battlePoints)', ca: 'no és d\'aquest escenari: «Punts de la batalla» (battlePoints)' };
+  for (const [lang, words] of Object.entries(told)) expect((await run(['campaign', 'correct', '1', '--battle-points', '1500', '--lang', lang], { cwd })).stderr).toContain(words);
   expect(await go('campaign', 'correct', '1', '--clear', 'second')).toMatchObject({ code: 2, stderr: expect.stringContaining('SECOND_MISSING') });
   await record('Marta', 'Pau', '--scenario', 'pared', '--battle', 'Pau');
   expect(await go('campaign', 'correct', '2', '--first', '2', '--second', '1')).toMatchObject({ code: 2, stderr: expect.stringContaining('OUTCOME_FOREIGN') });

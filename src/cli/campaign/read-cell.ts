@@ -7,7 +7,7 @@ import { cleanLines, cleanName, cleanNote, isFit } from '../../campaign/plain-te
 import type { Message } from '../../errors';
 import { grades, winners } from '../../missions/score/grade';
 import { readBudgetWords } from '../../render/campaign/budget-words';
-import { keptWords } from '../../render/campaign/field-words';
+import { keptWords } from '../../campaign/field-words';
 import { gradeWords, objectiveWords, winnerWords, winWords } from '../../render/campaign/words';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { foldName } from '../fold-name';

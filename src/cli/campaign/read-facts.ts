@@ -12,7 +12,7 @@ import { logLimits } from '../../campaign/log';
 import { cleanName, cleanNote } from '../../campaign/plain-text';
 import { UserError } from '../../errors';
 import { most } from '../../missions/score/unit-text';
-import { wordContradictions } from '../../render/campaign/word-contradiction';
+import { wordContradiction, wordContradictions } from '../../render/campaign/word-contradiction';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { findMission } from '../generate/find-mission';
@@ -137,7 +137,7 @@ export const optionNames = { named: '--achieved', counted: '--objectives' } as c
 /** Refuses facts that cannot all be; `known`: what the tables have; `names`: what the keys are called for who reads it. */
 export function checkTogether(game: NewGame | Game, known?: KnownGames, names: Readonly<Record<string, string>> = {}): void {
   const [first] = findContradictions(game, known);
-  if (first) throw new UserError(first.code, first.text, { ...first.values, ...names }, { rule: first.rule });
+  if (first) throw new UserError(first.code, wordContradiction({ ...first, values: { ...first.values, ...names } }), { key: first.key }, { rule: first.rule });
 }
 
 /** The number of a game, as typed. */

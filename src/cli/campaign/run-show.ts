@@ -9,7 +9,7 @@ import { describeSearch } from '../../missions/score/score-mission';
 import type { Score } from '../../missions/score/score-mission';
 import { outcomes } from '../../missions/score/score-scenario';
 import { describeFact } from '../../render/campaign/describe-fact';
-import { fieldWords } from '../../render/campaign/field-words';
+import { fieldWords } from '../../campaign/field-words';
 import { countOf, describeWinner, listRemarks } from '../../render/campaign/log-table';
 import type { NameOf } from '../../render/campaign/log-table';
 import { parseRatio } from '../../tables/ratio';

@@ -4,7 +4,7 @@ import type { CorrectedFact } from '../../campaign/corrections';
 import type { Message } from '../../errors';
 import type { Language } from '../../tables/ruleset';
 import { describeBudget } from './budget-words';
-import { answerWords, fieldWords, keptWords } from './field-words';
+import { answerWords, fieldWords, keptWords } from '../../campaign/field-words';
 import type { NameOf } from './log-table';
 import { bothWord, gradeWords, objectiveWords, sideWords, winnerWords } from './words';
 

@@ -1,4 +1,5 @@
 import type { Contradiction, ToldResult } from '../../campaign/contradictions';
+import { nameKeys } from '../../campaign/name-keys';
 import { fillMessage } from '../../errors';
 import type { Message } from '../../errors';
 import type { Language } from '../../tables/ruleset';
@@ -7,7 +8,7 @@ import { gradeWords, objectiveWords, winnerWords } from './words';
 /** What cannot be in a game, in words: who won, how clearly, and kinds of objective as the log's tables have them, these without their rule. */
 export function wordContradiction({ text, values, results, kinds }: Contradiction): Message {
   const fill = (language: Language): string => fillMessage(text[language], {
-    ...values,
+    ...nameKeys(values, language),
     ...(kinds ? { list: kinds.map((kind) => objectiveWords[kind][language].replace(/ \(.*\)$/, '')).join(', ') } : {}),
     ...(results ? { due: nameResult(results.due, language), winner: nameResult(results.told, language) } : {}),
   });

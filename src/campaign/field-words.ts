@@ -1,6 +1,6 @@
-import type { KeptFacts } from '../../campaign/kept-facts';
-import type { Game } from '../../campaign/log';
-import type { Message } from '../../errors';
+import type { KeptFacts } from './kept-facts';
+import type { Game } from './log';
+import type { Message } from '../errors';
 
 /** Names of the facts of a game. */
 export const fieldWords = {
