@@ -37,6 +37,10 @@ const fileFaultMessages = {
     message: { es: 'aquí hay «:» y delante no hay ninguna clave', ca: 'aquí hi ha «:» i al davant no hi ha cap clau', en: 'a “:” with no key before it' },
     remedy: { es: 'Escribe la clave, o quita la línea.', ca: 'Escriu la clau, o treu la línia.', en: 'Write the key, or take the line out.' },
   },
+  YAML_KEY_NULL: {
+    message: { es: 'en YAML «{word}» quiere decir «nada», y aquí va una clave', ca: 'en YAML «{word}» vol dir «res», i aquí hi va una clau', en: 'in YAML “{word}” means nothing at all, and a key belongs here' },
+    remedy: { es: "Escribe otra clave, o '{word}' entre comillas si se llama así.", ca: "Escriu una altra clau, o '{word}' entre cometes si es diu així.", en: "Write another key, or '{word}' in quotes if that is its name." },
+  },
   YAML_DUPLICATE_KEY: {
     message: { es: 'la clave «{key}» está repetida', ca: 'la clau «{key}» està repetida', en: 'the key “{key}” is repeated' },
     remedy: { es: 'Deja una sola.', ca: "Deixa'n una de sola.", en: 'Keep one of them.' },

@@ -87,7 +87,7 @@ export function toProblems(faults: readonly Fault[], sources: readonly YamlSourc
 }
 
 function makesUnreadable({ code }: Fault): boolean {
-  return code === 'YAML_KEY_EMPTY' || code === 'YAML_WORD' || code === 'YAML_NUMBER' || code === 'YAML_DUPLICATE_KEY' || code === 'FIELD_TYPE' || code === 'FIELD_VALUE' || code === 'TABLE_RESULT';
+  return code === 'YAML_KEY_EMPTY' || code === 'YAML_KEY_NULL' || code === 'YAML_WORD' || code === 'YAML_NUMBER' || code === 'YAML_DUPLICATE_KEY' || code === 'FIELD_TYPE' || code === 'FIELD_VALUE' || code === 'TABLE_RESULT';
 }
 
 /** Order of problems by file, line and column. */

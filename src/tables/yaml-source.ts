@@ -118,12 +118,14 @@ function findOddKeys(file: string, document: Document.Parsed): Fault[] {
   return faults;
 }
 
-/** Colons with no key before them. */
+/** Colons with no key before them, or with what YAML reads as nothing. */
 function findEmptyKeys(file: string, document: Document.Parsed): Fault[] {
   const faults: Fault[] = [];
   visit(document, {
     Pair: (_key, pair) => {
-      if (pair.key === null || (isScalar(pair.key) && pair.key.value === null)) faults.push({ code: 'YAML_KEY_EMPTY', file, path: [], offset: startOf(pair.key ?? pair.value) });
+      if (pair.key !== null && !(isScalar(pair.key) && pair.key.value === null)) return;
+      const word = isScalar(pair.key) ? pair.key.source ?? '' : '';
+      faults.push({ code: word === '' ? 'YAML_KEY_EMPTY' : 'YAML_KEY_NULL', file, path: [], offset: startOf(pair.key ?? pair.value), values: { word } });
     },
   });
   return faults;

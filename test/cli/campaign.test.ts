@@ -287,6 +287,17 @@ describe('export and import', () => {
     expect(readFileSync(join(cwd, name)).equals(before)).toBe(true);
   });
 
+  test('C4 spaces at the ends of why a game is void, written by hand, come in again as they went out', async () => {
+    const { cwd, go, json, play, text } = await newGroup();
+    await play(1);
+    await go('void', '1', '--why', 'counted twice');
+    writeFileSync(join(cwd, 'plasma-wall-campaign.yaml'), text().replace('void: counted twice', 'void: "  counted twice  "'));
+    await go('export', '--format', 'csv', '-o', 'out.csv');
+    await go('new', '--file', 'again.yaml');
+    await go('import', 'out.csv', '--file', 'again.yaml');
+    expect((await json('log', '--file', 'again.yaml')).games).toMatchObject([{ void: '  counted twice  ' }]);
+  });
+
   test('a CSV comes in again as it went out, in every language; twice changes nothing', async () => {
     const { cwd, go, json } = await hostileGroup();
     const games = (await json('log')).games;

@@ -63,6 +63,11 @@ describe('keys of a file of troops', () => {
     expect(said).toContain('keys.yaml:3:74 FORCE_FIELD «color» no es ninguna de las claves de aquí (unit (unidad), kind (categoría)');
   });
 
+  test('a key that is none for YAML is told once', async () => {
+    const { code, said } = await say('null: x\nattacker:\n  units:\n    - { unit: A, kind: hq, models: 2, points: 50 }\n');
+    expect([code, said.match(/^keys\.yaml:.*$/gm)]).toEqual([2, ['keys.yaml:1:1 YAML_KEY_NULL en YAML «null» quiere decir «nada», y aquí va una clave']]);
+  });
+
   test('the lists of a fault are in English alone for who reads English', async () => {
     expect((await say('attackers: {}\n', 'en')).said).toContain('(attacker, defender)');
   });

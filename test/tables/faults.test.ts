@@ -130,6 +130,7 @@ const yaml: Case[] = [
   ['T5: a duplicate key', [rooms('    dice: 1d6\n', '    dice: 1d6\n    dice: 1d4\n')], [['YAML_DUPLICATE_KEY', 'dice: 1d4'], ['TABLE_UNREACHABLE', 'when: 6,']]],
   ['T5: a list where a key belongs', [rooms('{ when: 6, result', '{ [when]: 6, result')], [['YAML_KEY', '[when]: 6']]],
   ['T5: no key before a colon', [rooms('{ when: 6, result', '{ : 6, result')], [['YAML_KEY_EMPTY', ': 6'], ['FIELD_MISSING', '{ : 6']]],
+  ['T5: null as a key', [rooms('{ when: 6, result', '{ null: 6, result')], [['YAML_KEY_NULL', 'null: 6'], ['FIELD_MISSING', '{ null: 6']]],
   ['T5: a tag', [rooms('dice: 1d6', 'dice: !!js/function 1d6')], [['YAML_TAG', '!!js']]],
   ['T5: broken YAML', [rooms('rows:\n', 'rows: [\n')], [['YAML_SYNTAX', 'when: 1-3'], ['YAML_SYNTAX', 'id: room-doors'], ['YAML_SYNTAX', 'rule: ROOM-03']]],
 ];

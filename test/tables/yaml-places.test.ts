@@ -14,6 +14,14 @@ test('T5 too many levels are told where there is one too many', () => {
   expect(tell(`a: ${'['.repeat(60)}${']'.repeat(60)}\n`)).toEqual([]);
 });
 
+test('T5 a key that YAML reads as nothing is told by its word, and in quotes it is a key', () => {
+  expect(tell('a: 1\nnull: x\n')).toEqual(['2:1 YAML_KEY_NULL']);
+  expect(tell('a:\n  ~: x\n')).toEqual(['2:3 YAML_KEY_NULL']);
+  expect(tell("a: 1\n'null': x\n")).toEqual([]);
+  const source = readYamlSource('a.yaml', 'null: x\n');
+  expect(toProblems(source.faults, [source], 'es')).toMatchObject([{ message: 'en YAML «null» quiere decir «nada», y aquí va una clave', remedy: "Escribe otra clave, o 'null' entre comillas si se llama así." }]);
+});
+
 test('T5 LOG-01 a colon without a key is told once, at its line, and hides no other fault', () => {
   expect(tell('a: 1\nb:\n  : x\n')).toEqual(['3:3 YAML_KEY_EMPTY']);
   const lines = ['format: plasma-wall/campaign', 'version: 1', 'games:', '  - number: 1', '    mission: rescate', '    attacker: Ana', '    defender: Bea', '    objectives: 100', '    winner: attacker', '    : x', ''];

@@ -84,6 +84,7 @@ const byKey: Readonly<Partial<Record<keyof Game, (text: string) => unknown>>> = 
   budget: readBudgetWords,
   seed: cleanLines,
   notes: cleanLines,
+  void: cleanLines,
   x: (text) => text.replace(/^X=/, ''),
 };
 

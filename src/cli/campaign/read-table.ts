@@ -34,7 +34,7 @@ export interface ReadTable {
 type FieldKey = keyof Game;
 
 /** Columns in which spaces at the ends of a quoted cell are part of it: another seed is another dungeon. */
-const hasSpaces: readonly FieldKey[] = ['seed', 'notes'];
+const hasSpaces: readonly FieldKey[] = ['seed', 'notes', 'void'];
 
 const lineEnd = /\r\n|\r|\n/;
 

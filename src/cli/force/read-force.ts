@@ -52,7 +52,12 @@ export function readForce(file: string, cwd: string, language: Language, labels:
   const problems = toProblems(source.faults, [source], language);
   const spelling: Spelling = new Map();
   const locate = (path: FaultPath, at: 'key' | 'value' = 'value'): Pick<Problem, 'place' | 'excerpt'> => source.locate({ code: 'FIELD_UNKNOWN', file, path: spell(path, spelling), at });
-  const tell: Tell = (path, text, values = {}, at) => problems.push({ code: 'FORCE_FIELD', message: fillMessage(text[language], values), ...locate(path, at) });
+  // A key that is no key for YAML is told as that.
+  const isTold = (place: Problem['place']): boolean => problems.some((problem) => problem.code !== 'FORCE_FIELD' && problem.place?.line === place?.line && problem.place?.column === place?.column);
+  const tell: Tell = (path, text, values = {}, at) => {
+    const where = locate(path, at);
+    if (!isTold(where.place)) problems.push({ code: 'FORCE_FIELD', message: fillMessage(text[language], values), ...where });
+  };
   const force = source.broken ? null : parseForce(source.data, { tell, spelling, labels, language });
   problems.sort((a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0) || (a.place?.column ?? 0) - (b.place?.column ?? 0));
   if (problems.length > 0 || !force) throw new UserError('BAD_FORCE', words.bad, { file, count: Math.max(1, problems.length) }, { problems, remedy: words.form });
