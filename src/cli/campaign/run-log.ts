@@ -40,8 +40,8 @@ export async function runLog(options: FilterOptions, context: CommandContext): P
     rows: rows.map(({ cells, isVoid }) => used.map((column) => `${makeVisible(cells[column].replace(/\n/g, ' '))}${isVoid && column === 'winner' && !strikes ? ` ${say(remarkWords.voided)}` : ''}`)),
     right: used.flatMap((column, at) => (column === 'number' || column === 'objectives' ? [at] : [])),
     width: terminal.stdout.columns ?? widthOffTerminal,
-    // The columns of the rulebook stay beside each other.
-    below: used.indexOf('x') + 1,
+    // On a terminal the columns of the rulebook stay beside each other; in a file a row is one row.
+    below: terminal.stdout.columns === undefined ? used.length : used.indexOf('x') + 1,
   });
   const title = log.group === undefined ? say(remarkWords.title) : say(remarkWords.group, { group: makeVisible(log.group) });
   const lines = blocks.flatMap((block, at) => block.map((line) => (rows[at]?.isVoid && strikes ? outStyle.dim(strike(line)) : line)));

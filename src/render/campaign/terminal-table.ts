@@ -17,7 +17,7 @@ const gap = 2;
 const leastWidth = 6;
 
 /** The last column may be folded into lines of no fewer letters, where it may go under its row instead. */
-const leastProse = 30;
+const leastProse = 20;
 
 /** The lines of a table by row, the heading first. */
 export function layTable({ headings, rows, right = [], width, below = headings.length }: TextTable): string[][] {
