@@ -21,7 +21,7 @@ const leastPrint = 6.5;
 function look(pieces: number, words: number, name = 'passadís sense sortida'): LookView {
   return {
     from: '',
-    axes: pieces === 0 ? [] : [{ arrow: '↑', name: 'De frente', pieces: Array.from({ length: pieces }, (_, at) => ({ order: at + 1, name, exits: '', after: '', place: '(tras 1 ↑)', number: 100 + at, plus: '+1' })) }],
+    axes: pieces === 0 ? [] : [{ arrow: '↑', name: 'De frente', pieces: Array.from({ length: pieces }, (_, at) => ({ order: at + 1, name, size: '', exits: '', after: '', place: '(tras 1 ↑)', number: 100 + at, plus: '+1' })) }],
     join: '', openings: 'Aberturas nuevas: 12 ↑ puerta', openingsPlaced: 'Aberturas nuevas: 12 ↑ puerta (en 1)', total: 'M si todo es nuevo: +1', keep: 'Piezas que se quedan: 3, 7 y 12',
     objectives: words === 0 ? [] : [{ title: 'Estancia objetivo 15', text: 'palabra '.repeat(words).trim() }],
   };

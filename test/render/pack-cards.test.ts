@@ -89,7 +89,7 @@ test('PRE-02 a section of another card: if it lies on the table, join it and add
 test('GEN-05 jammed doors and blind ends have cards like any other outside, which say so inside', () => {
   const cards = cardsOf(fixture());
   const text = (label: string): string => cards.find((card) => card.label === label)!.text;
-  expect(text('11')).toBe('Jammed door: it never opens and nothing lies behind. On the table, leave a counter at the door; on the record sheet, tick “jammed”. Nothing is laid and nothing added.');
+  expect(text('11')).toBe('Jammed door: it never opens and nothing lies behind. On the table, leave a counter at the door; on the record sheet, tick “Jammed”. Nothing is laid and nothing added.');
   expect(text('23')).toBe('The corridor ends here. Leave a counter at the end and draw its wall on the general map. Nothing is laid and nothing added.');
   const outsides = new Set(cards.filter(({ label }) => label !== 'Start').map(({ card, label }) => {
     const tab = byClass(card, 'div', 'tab')[0]!;

@@ -1,6 +1,7 @@
 import { describeRoll } from '../../src/render/pack/log-lines';
 import { createPackWords } from '../../src/render/pack/pack-words';
 import { sizeOfPaper } from '../../src/render/pack/paper';
+import { renderEncounters } from '../../src/render/pack/render-encounters';
 import { renderPack } from '../../src/render/pack/render-pack';
 import type { Roll } from '../../src/dice/roll';
 import { all, byClass, parsePage, sheetSource, textOf } from './pack-html';
@@ -60,7 +61,45 @@ test('P3 the master’s sheet comes first, so it asks for 100 % too', () => {
 test('PRE-02 the papers come in the order of an evening', () => {
   const page = parsePage(renderPack(makeSession(kit, 'order', 'rescate'), kit.ruleset.labels, packOptions(kit)));
   const order = all(page, 'section').map((sheet) => sheet.getAttribute('id') || (sheet.getAttribute('class') ?? '').split(' ')[1]!);
-  expect(order.filter((name, at) => name !== order[at - 1])).toEqual(['public', 'defender', 'defender-rolls', 'cards', 'record-map', 'record', 'mapsheet', 'last']);
+  expect(order.filter((name, at) => name !== order[at - 1])).toEqual(['public', 'defender', 'defender-rolls', 'cards', 'record-map', 'record', 'last', 'mapsheet']);
+});
+
+test('PRE-02 the public page says first who wins, then how to set up; the plain text as well', () => {
+  const document = makeSession(kit, 'order', 'rescate');
+  const options = packOptions(kit, { language: 'en' });
+  const page = parsePage(`<x>${sheetSource(renderPack(document, kit.ruleset.labels, options), 'public')}</section></x>`);
+  const titles = ['Victory', 'Set-up', 'Course of play', 'Special rules', 'How to use the cards', 'House rules and readings of the rulebook'];
+  expect(all(page, 'h2').map(textOf)).toEqual(titles);
+  const plain = renderEncounters(document, kit.ruleset.labels, options);
+  expect([...plain.matchAll(/^### (.*)$/gm)].map(([, title]) => title).slice(0, titles.length)).toEqual(titles);
+});
+
+test('S4 no line of the walk ends within the id of a rule', () => {
+  const page = parsePage(renderPack(makeSession(kit, 'ids', 'rescate'), kit.ruleset.labels, packOptions(kit)));
+  const rolls = all(page, 'span').filter((span) => span.getAttribute('class') === 'roll');
+  expect(rolls.length).toBeGreaterThan(20);
+  for (const roll of rolls) {
+    const kept = byClass(roll, 'span', 'id').map(textOf);
+    expect(kept).toEqual(textOf(roll).match(/[A-Z]+-\d+/g) ?? []);
+  }
+});
+
+test('S4 heads of columns, and lines to fill in that have a line of their own, begin with a capital', () => {
+  for (const language of ['es', 'ca', 'en'] as const) {
+    for (const mission of ['busqueda-y-destruccion', 'asesinato', 'rescate', 'sabotaje', 'incursion']) {
+      const page = parsePage(renderPack(makeSession(kit, 'heads', mission), kit.ruleset.labels, packOptions(kit, { language })));
+      const heads = all(page, 'section').filter((sheet) => sheet.getAttribute('id') !== 'public').flatMap((sheet) => all(sheet, 'th'));
+      const lines = byClass(page, 'div', 'escort').flatMap((list) => all(list, 'p'));
+      expect(heads.length).toBeGreaterThan(20);
+      expect([...heads, ...lines].map(textOf).filter((text) => /^\p{Ll}/u.test(text))).toEqual([]);
+    }
+  }
+});
+
+test('S4 no paragraph of the public page is parted', () => {
+  const style = /<style>([^]*?)<\/style>/.exec(renderPack(makeSession(kit, 'type', 'rescate'), kit.ruleset.labels, packOptions(kit)))![1]!;
+  expect(style).toMatch(/^div\.columns p, div\.columns li \{ break-inside: avoid; \}$/m);
+  expect(style).not.toContain('break-inside: auto');
 });
 
 test('DEF-04 the modifiers stand in a box, DEF-07 every row has its kinds and room to write', () => {

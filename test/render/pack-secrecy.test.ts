@@ -86,9 +86,9 @@ test('PRE-04 PRE-08 the defender is asked to fill in his rows before he looks at
 
 test('MIS-20 PRE-08 the escort has a place on the defender’s page, and what it is made of nowhere else', () => {
   const html = render(makeSession(kit, 'escort', 'asesinato'), { language: 'en' });
-  expect(sheetSource(html, 'defender')).toContain('<p><span>units of the escort, with their models</span><i></i></p>');
-  expect(html.split('units of the escort')).toHaveLength(2);
-  for (const mission of ['rescate', 'busqueda-y-destruccion']) expect(render(makeSession(kit, 'escort', mission), { language: 'en' })).not.toContain('units of the escort');
+  expect(sheetSource(html, 'defender')).toContain('<p><span>Units of the escort, with their models</span><i></i></p>');
+  expect(html.split('Units of the escort')).toHaveLength(2);
+  for (const mission of ['rescate', 'busqueda-y-destruccion']) expect(render(makeSession(kit, 'escort', mission), { language: 'en' })).not.toContain('Units of the escort');
 });
 
 test('PRE-08 who keeps the whole map is said as the secrecy of the evening has it', () => {

@@ -53,9 +53,12 @@ export function heading(text: string, points = 13): Content {
 /** A content of more characters than this, its settings included, may be longer than a page. */
 const mostTogether = 5000;
 
+/** The same of a column, which is narrower and may be set larger. */
+const mostInColumn = 1500;
+
 /** Contents that no page parts. What may be longer than a page is parted all the same, or pdfmake would lose what does not fit. */
-export function keepTogether(contents: readonly Content[]): Content[] {
-  return JSON.stringify(contents).length < mostTogether ? [{ stack: [...contents], unbreakable: true }] : [...contents];
+export function keepTogether(contents: readonly Content[], most = mostTogether): Content[] {
+  return JSON.stringify(contents).length < most ? [{ stack: [...contents], unbreakable: true }] : [...contents];
 }
 
 /** A heading that never ends a page: it stays with the first thing below it. */
@@ -81,9 +84,10 @@ export function blocks(list: readonly Block[], points: number, below = 4): Conte
   ]);
 }
 
-/** A rule's id, small. */
+/** A rule's id, small, and on one line: it may have a dash, after which a line would end. */
 export function ruleId(rule: string): Content {
-  return { text: ` ${rule}`, fontSize: 7, color: '#444444' };
+  const small = { fontSize: 7, color: '#444444' };
+  return { text: [{ text: ' ', ...small }, { text: rule, noWrap: true, ...small }] };
 }
 
 /** A list with dots. */
@@ -138,7 +142,11 @@ export function inHalves(contents: readonly Content[], gapMm = 6): Content {
   return { columns: [contents.slice(0, count), contents.slice(count)].map((stack) => ({ stack, width: '*' as const })), columnGap: toPoints(gapMm) };
 }
 
-/** Text that fills one column after the other, down to the end of the page. */
+/**
+ * Text that fills one column after the other, down to the end of the page; each of the contents stays in one of them.
+ * pdfmake would lose its place, and a column, where a text with a margin on its left goes on in the next one.
+ */
 export function inColumns(contents: readonly Content[], count = 2, gapMm = 6): Content {
-  return { columns: [{ stack: [...contents], width: '*' }, ...Array.from({ length: count - 1 }, () => ({ text: '', width: '*' }))], columnGap: toPoints(gapMm), snakingColumns: true } as Content;
+  const stack = contents.flatMap((content) => keepTogether([content], mostInColumn));
+  return { columns: [{ stack, width: '*' }, ...Array.from({ length: count - 1 }, () => ({ text: '', width: '*' }))], columnGap: toPoints(gapMm), snakingColumns: true } as Content;
 }

@@ -1,5 +1,6 @@
 /** What stands inside a card: the plan and the text, sharing the two panels in the largest type that fits (S3). */
 import { shortenText } from '../../render/clean-text';
+import { belowOf, nameOf } from '../../render/pack/card-parts';
 import { themes } from '../../render/svg/themes';
 import type { Canvas, TextBox, TextStyle } from '../core/canvas';
 import { drawSheet } from '../core/draw-sheet';
@@ -161,9 +162,10 @@ function framedBlock({ title, text }: Look['objectives'][number], setting: Setti
   };
 }
 
-/** One piece: its order, what it is, its number in a frame, and what it adds. */
-function pieceBlock({ order, name, exits, after, place, number, plus }: Look['axes'][number]['pieces'][number], planned: boolean, setting: Setting): Block {
+/** One piece: its order, what it is, its number in a frame, and what it adds; below, across the panel, its size and where it goes. */
+function pieceBlock(piece: Look['axes'][number]['pieces'][number], planned: boolean, setting: Setting): Block {
   const { canvas, widthMm, points } = setting;
+  const { order, number, plus } = piece;
   const em = points / pointsPerMm;
   const plain = styleOf(setting);
   const bold = styleOf(setting, 'bold');
@@ -171,19 +173,20 @@ function pieceBlock({ order, name, exits, after, place, number, plus }: Look['ax
   const plusWidth = plus === '' ? 0 : canvas.widthOf(plus, bold) + 0.4 * em;
   const numberWidth = canvas.widthOf(String(number), bold) + 0.6 * em;
   const textWidth = widthMm - orderWidth - numberWidth - plusWidth - 0.5 * em;
-  // A size that is wider than the line ends one after its ×, not within a number.
-  const fits = name.split(' ').every((word) => canvas.widthOf(word, plain) <= textWidth);
-  const words = cutTo(setting, [fits ? name : name.replace('\u00a0×\u00a0', '\u00a0× '), exits, planned ? after : place].filter((part) => part !== '').join(' '));
+  const belowWidth = widthMm - orderWidth;
+  const [name, below] = [nameOf(piece), belowOf(piece, planned)].map((text) => clean(cutTo(setting, text))) as [string, string];
   const line = canvas.measure('0', widthMm, bold);
+  const head = Math.max(canvas.measure(name, textWidth, plain), line);
   return {
-    heightMm: Math.max(canvas.measure(clean(words), textWidth, plain), line) + gapOf(setting),
+    heightMm: head + (below === '' ? 0 : canvas.measure(below, belowWidth, plain)) + gapOf(setting),
     draw: (x, y) => {
       canvas.write(String(order), x, y, orderWidth - 0.3 * em, { ...plain, align: 'right', colour: '#333333' });
-      canvas.write(clean(words), x + orderWidth, y, textWidth, plain);
+      canvas.write(name, x + orderWidth, y, textWidth, plain);
       const box = x + widthMm - plusWidth - numberWidth;
       canvas.rect(box, y + 0.02 * em, numberWidth, line - 0.06 * em, { stroke: '#000000', widthMm: 0.2 });
       canvas.write(String(number), box, y, numberWidth, { ...bold, align: 'center' });
       if (plus !== '') canvas.write(plus, x + widthMm - plusWidth, y, plusWidth, { ...bold, align: 'right' });
+      if (below !== '') canvas.write(below, x + orderWidth, y + head, belowWidth, plain);
     },
   };
 }

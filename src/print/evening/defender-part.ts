@@ -118,7 +118,7 @@ function describeCard({ label, message, looks }: Discovery): Content {
     ...(look.from === '' ? [] : [{ text: clean(look.onCard === '' ? look.from : `${look.from} (${look.onCard})`), bold: true }]),
     ...look.axes.flatMap(({ arrow, name, pieces }) => [
       ...(name === '' ? [] : [{ text: clean(`${arrow} ${name}`), bold: true }]),
-      ...pieces.map(({ order, name: piece, exits, place, number, plus }) => ({ text: clean([`${order}`, piece, exits, place, `[${number}]`, plus].filter((part) => part !== '').join(' ')) })),
+      ...pieces.map(({ order, name: piece, size, exits, place, number, plus }) => ({ text: clean([`${order}`, piece, size, exits, place, `[${number}]`, plus].filter((part) => part !== '').join(' ')) })),
     ]),
     ...(look.join === '' ? [] : [{ text: clean(look.join) }]),
     ...look.objectives.flatMap(({ title, text }) => [{ text: clean(title), bold: true }, { text: clean(text) }]),

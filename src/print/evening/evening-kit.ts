@@ -25,7 +25,7 @@ export const buildEveningKit: Kit = (input) => {
   const cards = buildCardParts(view, { page, paper: sizeOfPaper(options.paper), words, ink, backs, seal: describeSeal('cards', options.secrecy, words) });
   return [
     ...(view.master ? [flow('master', 'after.masterTitle', buildMasterPart(view, words)), wholeMap(view, input), flow('walk', 'after.log', buildWalkPart(view, words))] : []),
-    flow('public', 'public.title', buildPublicPart(view, words)),
+    flow('public', 'public.title', buildPublicPart(view, words, page)),
     flow('defender', 'defender.title', buildRowsPart(view, words, page)),
     flow('rolls', 'defender.rolls', buildRollsPart(view, words, page)),
     ...(view.defenderSees ? [flow('discoveries', 'defender.discoveries', buildDiscoveriesPart(view, words))] : []),

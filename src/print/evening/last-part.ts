@@ -1,5 +1,6 @@
 /** What is opened afterwards: how the dungeon was prepared, where it comes from and every die (PRE-06 to PRE-08, T3). */
 import type { Content } from 'pdfmake/interfaces';
+import type { Markup } from '../../render/pack/markup';
 import type { PackWords } from '../../render/pack/pack-words';
 import { clean, code, heading, inColumns, inHalves, note, section, sheetHead } from '../core/flow';
 import { printingBox } from '../core/printing-box';
@@ -58,14 +59,15 @@ function buildWalk({ after }: PackView, words: PackWords): Content[] {
     const [first, ...rest] = list.map(({ text, rolls }) => withRolls(text, rolls, 7.5));
     return [{ stack: [{ text: clean(title), bold: true, fontSize: 8.5, margin: [0, 3, 0, 1] }, ...(first === undefined ? [] : [first])], unbreakable: true }, ...rest];
   });
-  const rolled = [after.primaryRoll, after.pairs].filter((text) => text !== '').map((text): Content => ({ text: clean(text), fontSize: 7.5, margin: [0, 0, 0, 2] }));
+  const rolled = [plainOf(after.primaryRoll), after.pairs].filter((text) => text !== '').map((text): Content => ({ text: clean(text), fontSize: 7.5, margin: [0, 0, 0, 2] }));
   return [
     note(words.text('after.logNote')),
-    inColumns([...rolled, ...lines], 3, 5),
+    // Small and close: a sheet for one last line would be a waste.
+    { stack: [inColumns([...rolled, ...lines], 3, 5)], lineHeight: 0.95 },
   ];
 }
 
 /** A sentence and below it the dice it stands for. */
-function withRolls(text: string, rolls: readonly string[], points: number): Content {
-  return { stack: [{ text: clean(text) }, ...rolls.map((roll): Content => ({ text: clean(roll), color: '#333333', margin: [6, 0, 0, 0] }))], fontSize: points, margin: [0, 0, 0, 2] };
+function withRolls(text: string, rolls: readonly (Markup | string)[], points: number): Content {
+  return { stack: [{ text: clean(text) }, ...rolls.map((roll): Content => ({ text: clean(plainOf(roll)), color: '#333333', margin: [6, 0, 0, 0] }))], fontSize: points, margin: [0, 0, 0, 2] };
 }

@@ -26,6 +26,7 @@ export function buildPackContent({ document, labels, options, templates }: KitIn
     map: new Markup(drawWhole(document, labels, options).svg),
     mapWide: false,
     code: (text) => new Markup(text),
+    withRules: (text) => text,
   });
 }
 

@@ -2,33 +2,49 @@
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { PackWords } from '../../render/pack/pack-words';
 import { blocks, cell, clean, heading, inColumns, keepTogether, numbered, paragraph, ruledTable, section, sheetHead } from '../core/flow';
+import { isLow } from '../core/paper';
+import type { PageSize } from '../core/paper';
 import { printingBox } from '../core/printing-box';
 import { houseRuleLines } from './house-rule-lines';
+import { plainOf } from './pack-content';
 import type { PackView } from './pack-content';
 
 const points = 12;
 
+/** Parts of the usual height of a line: the sheet is to take three pages, of low paper as well. */
+const leading = { usual: 0.97, low: 0.94 } as const;
+
 /** Everything on the public page. */
-export function buildPublicPart(view: PackView, words: PackWords): Content[] {
-  const page = view.public;
+export function buildPublicPart(view: PackView, words: PackWords, page: PageSize): Content[] {
+  const { name, summary, primary, victory } = view.public;
   return [
     sheetHead(words.text('public.title'), '', view.tag),
-    { columns: [{ text: clean(page.name), bold: true, fontSize: 22, width: '*' }, { text: words.text('sheet.unofficial'), fontSize: 9, width: 'auto', margin: [0, 12, 0, 0] }], columnGap: 10, margin: [0, 0, 0, 4] },
+    { columns: [{ text: clean(name), bold: true, fontSize: 22, width: '*' }, { text: words.text('sheet.unofficial'), fontSize: 9, width: 'auto', margin: [0, 12, 0, 0] }], columnGap: 10, margin: [0, 0, 0, 4] },
     printingBox(view.printing),
-    ...(view.defenderSees ? [boldLine(words.text('public.defenderSees'))] : []),
-    ...blocks(page.summary, points),
-    ...(page.primary === '' ? [] : [boldLine(page.primary)]),
-    // Across the sheet, and above what flows: a column is too narrow for the table, and below the columns it would leave half a page blank.
-    ...keepTogether([heading(words.text('public.victory')), ...victoryLines(page.victory, words)]),
-    inColumns([
-      ...section(words.text('public.setup'), blocks(page.setup, points)),
-      ...section(words.text('public.procedure'), blocks(page.procedure, points)),
-      ...section(words.text('public.special'), blocks(page.special, points)),
-      ...section(words.text('cards.howTitle'), numbered(page.cards, points)),
-      ...section(words.text('public.houseRules'), [
-        paragraph(`${words.text('public.houseRulesIntro')} ${words.text('public.rulesNote')}`, points),
-        ...houseRuleLines(page.houseRules, points),
-      ]),
+    {
+      stack: [
+        ...(view.defenderSees ? [boldLine(words.text('public.defenderSees'))] : []),
+        ...blocks(summary, points),
+        ...(primary === '' ? [] : [boldLine(primary)]),
+        // Across the sheet, and above what flows: a column is too narrow for the table, and below the columns it would leave half a page blank.
+        ...keepTogether([heading(words.text('public.victory')), ...victoryLines(victory, words)]),
+        inColumns(listFlowing(view, words)),
+      ],
+      lineHeight: isLow(page) ? leading.low : leading.usual,
+    },
+  ];
+}
+
+/** What flows in two columns below the victory table. */
+function listFlowing({ public: page }: PackView, words: PackWords): Content[] {
+  return [
+    ...section(words.text('public.setup'), blocks(page.setup, points)),
+    ...section(words.text('public.procedure'), blocks(page.procedure, points)),
+    ...section(words.text('public.special'), blocks(page.special, points)),
+    ...section(words.text('cards.howTitle'), numbered(page.cards, points)),
+    ...section(words.text('public.houseRules'), [
+      paragraph(`${words.text('public.houseRulesIntro')} ${plainOf(page.rulesNote)}`, points),
+      ...houseRuleLines(page.houseRules, points),
     ]),
   ];
 }
@@ -65,7 +81,7 @@ function gradeTable(rows: NonNullable<Victory['grid']>, words: PackWords): Conte
   const body = rows.map(({ die, t, high, middle, low }) => [centre(String(die), true), centre(t), centre(high, true), centre(middle, true), centre(low, true)]);
   const outcome = (title: string, ...grades: string[]): TableCell[] => [cell(words.text(`victory.${title}`), { bold: true, align: 'center', colSpan: 2 }), '', ...grades.map((grade) => centre(words.text(`victory.${grade}`)))];
   return {
-    table: { widths: [60, 50, '*', '*', '*'], headerRows: 2, body: [
+    table: { widths: [40, 70, '*', '*', '*'], headerRows: 2, body: [
       ...head, ...body,
       outcome('primaryAchieved', 'attackerDecisive', 'attackerPlain', 'attackerMarginal'),
       outcome('primaryFailed', 'defenderMarginal', 'defenderPlain', 'defenderDecisive'),

@@ -3,6 +3,7 @@ import type { Opening, SessionDocument } from '../../session/document';
 import { countBoardSections, findOddSize } from '../evening-size';
 import { formatRatio } from '../number-format';
 import { describeRoll, buildLog, nameOpening } from './log-lines';
+import type { LogLine } from './log-lines';
 import { openingAt, sectionAt } from './card-text';
 import { nameGame } from './game-name';
 import type { HouseRuleGroup } from './house-rules-page';
@@ -25,6 +26,16 @@ export function buildAfterwards(document: SessionDocument, words: PackWords, hou
     pairs: words.text('after.pairs', { list: preparation.pairs.map((pair) => pair.join('·')).join(', ') }),
     primaryRoll: document.primaryRoll ? describeRoll(document.primaryRoll, document, words) : '',
     log: buildLog(document, words),
+  };
+}
+
+/** Every roll as the medium shows it: each names its rule. */
+export function markRolls<Shown>({ log, objectives, primaryRoll }: Pick<ReturnType<typeof buildAfterwards>, 'log' | 'objectives' | 'primaryRoll'>, show: (text: string) => Shown) {
+  const showAll = ({ text, rolls }: LogLine) => ({ text, rolls: rolls.map(show) });
+  return {
+    log: log.map(({ title, lines }) => ({ title, lines: lines.map(showAll) })),
+    objectives: objectives.map(showAll),
+    primaryRoll: primaryRoll === '' ? '' : show(primaryRoll),
   };
 }
 

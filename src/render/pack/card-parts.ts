@@ -45,7 +45,7 @@ export function measureParts(look: LookView, points: number, widthMm: number, pl
   const blocks: number[] = [];
   for (const { name, pieces } of look.axes) {
     // Order and section number stand beside the name, and with a contribution they take more than half of the width.
-    const heights = pieces.map((piece) => block(wordsOf(piece, planned), piece.plus === '' ? 0.56 : 0.44) + boxMm);
+    const heights = pieces.map((piece) => block(nameOf(piece), piece.plus === '' ? 0.56 : 0.44) + measureBelow(belowOf(piece, planned), points, widthMm) + boxMm);
     blocks.push((name === '' ? 0 : lineOf(points) + gap * em) + (heights[0] ?? 0), ...heights.slice(1));
   }
   blocks.push(block(look.join));
@@ -54,8 +54,16 @@ export function measureParts(look: LookView, points: number, widthMm: number, pl
   return blocks;
 }
 
-function wordsOf({ name, exits, after, place }: PieceView, planned: boolean): string {
-  const words = exits === '' ? name : `${name} ${exits}`;
-  const where = planned ? after : place;
-  return where === '' ? words : `${words} ${where}`;
+function measureBelow(text: string, points: number, widthMm: number): number {
+  return text === '' ? 0 : countLines(text, emOf(points), widthMm * 0.84) * lineOf(points);
+}
+
+/** What stands beside the number of a piece. */
+export function nameOf({ name, exits }: PieceView): string {
+  return exits === '' ? name : `${name} ${exits}`;
+}
+
+/** What stands below it, across the panel, where a size finds room on one line. `planned`: a plan tells the places. */
+export function belowOf({ size, after, place }: PieceView, planned: boolean): string {
+  return [size, planned ? after : place].filter((text) => text !== '').join(' ');
 }

@@ -19,6 +19,8 @@ const manyPieces = 3;
 export interface PieceView {
   readonly order: number;
   readonly name: string;
+  /** Across and deep, of a room; empty for corridors. */
+  readonly size: string;
   /** Arrows of a corridor's other ends, so that a fork is laid the right way round. */
   readonly exits: string;
   /** After which piece and which way where that is not the one before it in the list: beside a plan. */
@@ -103,7 +105,8 @@ function describePiece(entry: DiscoveryEntry, order: number, discovery: Discover
   const section = sectionAt(index.document, entry.section);
   return {
     order,
-    name: section.area === undefined ? words.label(`section.${section.kind}`) : `${words.label(`section.${section.kind}`)} ${describeSize(section, discovery.heading, words)}`,
+    name: words.label(`section.${section.kind}`),
+    size: section.area === undefined ? '' : describeSize(section, discovery.heading, words),
     exits: section.area === undefined ? describeExits(section, entry.via, discovery.heading, index) : '',
     after: describeAfter(entry, order, { discovery, ...index.document.board }, words),
     place: describePlace(entry, { discovery, ...index.document.board }, words),

@@ -89,6 +89,14 @@ export function codeBlock(text: string): string {
   return `${fence}text\n${clean}\n${fence}`;
 }
 
+/** The id of a rule, or of some that follow each other. */
+const ruleId = /\b[A-Z][A-Z0-9]*-\d{2}(?:–\d{2})?/g;
+
+/** Text for HTML in which no line ends within the id of a rule: browsers end one after its hyphen. */
+export function keepRuleIds(text: string): Markup {
+  return new Markup(showInHtml(text).replace(ruleId, '<span class="id">$&</span>'));
+}
+
 /** An element that shows text exactly, for HTML; lines end between its words, not after the hyphens of an option. */
 export function codeElement(text: string): Markup {
   const words = showControls(text).split(/( +)/).map((part, at) => (at % 2 === 1 ? part : `<span>${escapeMarkup(part)}</span>`));

@@ -3,7 +3,7 @@ import type { SessionDocument } from '../../session/document';
 import type { Labels } from '../../tables/ruleset';
 import { numberFurther } from '../map/card-numbers';
 import type { RenderOptions, Secrecy } from '../renderer';
-import { buildAfterwards } from './afterwards-page';
+import { buildAfterwards, markRolls } from './afterwards-page';
 import { buildCards, pageCards, splitCards } from './cards';
 import { buildDefenderPage } from './defender-page';
 import { describePaper } from './describe-paper';
@@ -27,6 +27,8 @@ export interface PackMedium {
   readonly mapWide: boolean;
   /** Shows a seed, a command or a share string exactly. */
   readonly code: (text: string) => Markup;
+  /** Shows a text that names rules. */
+  readonly withRules: (text: string) => Markup | string;
 }
 
 /** Which papers a secrecy prints (PRE-08). */
@@ -50,8 +52,10 @@ export function buildPackView(document: SessionDocument, labels: Labels, options
     defenderSees,
     discoveries: master || defenderSees ? orderCards(tell(), document) : [],
     cardPages: pageCards(drawPlan === null ? tell() : layCards(printed, { ...press, drawPlan })),
+    public: { ...content.public, rulesNote: medium.withRules(content.public.rulesNote) },
     after: {
       ...content.after,
+      ...markRolls(content.after, medium.withRules),
       map: medium.map,
       mapWide: medium.mapWide,
       seed: seed === '' ? '' : medium.code(seed),

@@ -28,6 +28,7 @@ export function buildPublicPage(document: PublicPart, secrecy: Secrecy, words: P
     victory: buildVictory(document, words),
     cards: describeCards(document, secrecy, words),
     houseRules,
+    rulesNote: words.text('public.rulesNote'),
   };
 }
 

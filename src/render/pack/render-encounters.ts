@@ -14,7 +14,7 @@ const mapColumns = 100;
 /** Renders the papers as Markdown. `options.templates` is required. */
 export const renderEncounters: Renderer = (document, labels, options) => {
   const templates = requireTemplates(options.templates);
-  const view = buildPackView(document, labels, options, templates, { drawPlan: null, map: new Markup(mapSlot), mapWide: false, code: codeSpan });
+  const view = buildPackView(document, labels, options, templates, { drawPlan: null, map: new Markup(mapSlot), mapWide: false, code: codeSpan, withRules: (text) => text });
   const text = tidy(runTemplate(templates, entryTemplates.markdown, view, 'markdown', options.language));
   const map = codeBlock(renderTextMap(document, labels, { ...options, columns: mapColumns }));
   return `${text.replace(mapSlot, () => map)}\n`;

@@ -2,7 +2,7 @@
 import type { Renderer } from '../renderer';
 import { drawWhole } from '../svg/map-svg';
 import { renderPlan } from '../svg/plan';
-import { codeElement, Markup } from './markup';
+import { codeElement, keepRuleIds, Markup } from './markup';
 import { buildPackView } from './pack-view';
 import { entryTemplates, requireTemplates, runTemplate } from './sheet-templates';
 
@@ -19,6 +19,7 @@ export const renderPack: Renderer = (document, labels, options) => {
     map: new Markup(map.svg),
     mapWide: map.wide,
     code: codeElement,
+    withRules: keepRuleIds,
   });
   return runTemplate(templates, entryTemplates.html, view, 'html', options.language);
 };
