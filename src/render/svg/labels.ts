@@ -82,6 +82,19 @@ export function leaderEnd({ x, y, halfWidth, halfHeight }: PlacedLabel, [sx, sy]
   return [x + dx * share, y + dy * share];
 }
 
+/** Later numbers, and the lines to them, lie neither on this one nor along its line. */
+export function keepFree(placed: PlacedLabel, taken: BoxGrid): void {
+  taken.add(boxOf(placed));
+  if (!placed.leader) return;
+  const [sx, sy] = placed.leader;
+  const [ex, ey] = leaderEnd(placed, placed.leader);
+  const steps = Math.ceil(Math.max(Math.abs(ex - sx), Math.abs(ey - sy)));
+  for (let step = 0; step < steps; step++) {
+    const [x, y] = [sx + ((ex - sx) * step) / steps, sy + ((ey - sy) * step) / steps];
+    taken.add([x - 0.2, y - 0.2, x + 0.2, y + 0.2]);
+  }
+}
+
 /** A label somewhere else. */
 export function moveLabel({ text, size, halfWidth, halfHeight }: PlacedLabel, x: number, y: number): PlacedLabel {
   return { text, x, y, size, halfWidth, halfHeight };

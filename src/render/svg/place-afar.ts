@@ -1,6 +1,6 @@
 /** Where a number stands that finds no place beside what it names and may not be smaller: the nearest free ground of the page, at the end of a line. */
 import type { BoxGrid } from './box-grid';
-import { boxOf, isLineFree, lead, leaderEnd, moveLabel } from './labels';
+import { isLineFree, keepFree, lead, leaderEnd, moveLabel } from './labels';
 import type { Grids, PlacedLabel, Projection } from './labels';
 import type { Point } from './path-data';
 
@@ -40,7 +40,7 @@ export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: 
   }
   if (!best) return null;
   const placed = lead(best.placed, best.anchor);
-  keepFree(placed, best.anchor, grids);
+  keepFree(placed, grids.taken);
   return placed;
 }
 
@@ -73,17 +73,6 @@ function judge(placed: PlacedLabel, anchor: Point, { taken, ground }: Pick<Grids
   if (!isLineFree(anchor, end, taken)) return manners.none;
   if (!isOnRock(placed.halfWidth, placed.halfHeight, placed.x, placed.y, ground, unit)) return manners.floorUnderBoth;
   return isLineFree(anchor, end, ground) ? manners.rock : manners.floorUnderLine;
-}
-
-/** Later numbers stand neither on this one nor on its line. */
-function keepFree(placed: PlacedLabel, [ax, ay]: Point, { taken }: Pick<Grids, 'taken'>): void {
-  taken.add(boxOf(placed));
-  const [ex, ey] = leaderEnd(placed, [ax, ay]);
-  const steps = Math.ceil(Math.max(Math.abs(ex - ax), Math.abs(ey - ay)));
-  for (let step = 0; step < steps; step++) {
-    const [x, y] = [ax + ((ex - ax) * step) / steps, ay + ((ey - ay) * step) / steps];
-    taken.add([x - 0.2, y - 0.2, x + 0.2, y + 0.2]);
-  }
 }
 
 const rings: Point[][] = [];

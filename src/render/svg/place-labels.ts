@@ -6,7 +6,7 @@ import type { Rect } from '../../session/document';
 import type { MapView, ViewSection } from '../map/map-view';
 import { areaOf, BoxGrid, insideFloor, withinBox } from './box-grid';
 import type { Box } from './box-grid';
-import { boxOf, isFreeAfar, lead, leastShrink, legibleType, makeLabel, moveLabel } from './labels';
+import { boxOf, isFreeAfar, keepFree, lead, leastShrink, legibleType, makeLabel, moveLabel } from './labels';
 import type { Grids, PlacedLabel, Projection } from './labels';
 import type { Point } from './path-data';
 import { placeAfar } from './place-afar';
@@ -109,7 +109,7 @@ function placeSection(section: ViewSection, floor: readonly Box[], projection: P
       ?? (shrink <= legibleShrink || shrink === least ? findInside(label, bySize, floor, unit, taken, leastAir) : null)
       ?? (shrink < legibleShrink || shrink === least ? findBeside(section.label, bySize, projection, taken, ground) : null);
     if (!placed) continue;
-    taken.add(boxOf(placed));
+    keepFree(placed, taken);
     return placed;
   }
   const { x, y } = middleOf(floor);

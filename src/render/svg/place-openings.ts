@@ -2,7 +2,7 @@
 import type { ViewOpening } from '../map/map-view';
 import { boxBetween, BoxGrid, insideFloor, withinBox } from './box-grid';
 import type { Box } from './box-grid';
-import { boxOf, isFreeAfar, isLineFree, lead, leaderEnd, leastShrink, makeLabel, moveLabel } from './labels';
+import { boxOf, isFreeAfar, isLineFree, keepFree, lead, leaderEnd, leastShrink, makeLabel, moveLabel } from './labels';
 import type { Grids, PlacedLabel, Projection } from './labels';
 import { placeAfar } from './place-afar';
 import { reachOf } from './opening-symbols';
@@ -121,7 +121,7 @@ function findDeeper(opening: ViewOpening, label: PlacedLabel, floor: readonly Bo
       }
     }
   }
-  if (best) taken.add(boxOf(best));
+  if (best) keepFree(best, taken);
   return best;
 }
 
@@ -155,7 +155,7 @@ function findAfar(opening: ViewOpening, label: PlacedLabel, projection: Projecti
         const place = frame(along + shift * wide * 2, depth + outwards * (deep + away * unit));
         const placed = lead(moveLabel(label, place[0], place[1]), frame(along, depth));
         if (!isFreeAfar(placed, frame(along, depth + outwards * 0.2 * unit), grids, projection)) continue;
-        grids.taken.add(boxOf(placed));
+        keepFree(placed, grids.taken);
         return placed;
       }
     }
