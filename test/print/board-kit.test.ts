@@ -1,9 +1,13 @@
 import { buildBoardKit } from '../../src/print/board/board-kit';
-import { findWindow, layPageGrid, nameTile, overlapMm } from '../../src/print/board/page-grid';
+import { prepareBoard } from '../../src/print/board/draw-board';
+import { findWindow, layPageGrid, listJoins, nameTile, overlapMm } from '../../src/print/board/page-grid';
 import type { PageGrid } from '../../src/print/board/page-grid';
 import { listBoardCards, viewPrintedBoard } from '../../src/print/board/printed-board';
 import { pageSizeOf, printPapers } from '../../src/print/core/paper';
 import type { KitInput } from '../../src/print/kit';
+import type { Box } from '../../src/render/svg/box-grid';
+import { boxOf } from '../../src/render/svg/labels';
+import { themes } from '../../src/render/svg/themes';
 import type { Rect, SessionDocument } from '../../src/session/document';
 import type { PackKit } from '../render/pack-session';
 import { loadPackKit, makeSession } from '../render/pack-session';
@@ -51,6 +55,24 @@ test('P1 the floor of every section is drawn in its millimetres, to a hundredth,
     expect(found).toBeGreaterThanOrEqual(floorsOf(input.document).length);
   }
 }, 60_000);
+
+test('S3 numbers of sections stand off the joins of sheets', () => {
+  /** How many numbers lie over a join, where numbers are placed with an eye on some joins. */
+  const countCut = (input: KitInput, joinsOf: (grid: PageGrid) => readonly Box[]): number => {
+    const grid = gridOf(input);
+    const { labels } = prepareBoard(viewPrintedBoard(input).view, { theme: themes.ink, form: input.form }, input.document.ruleset.catalogue.corridor.widthMm, joinsOf(grid));
+    return labels.sections.filter((label) => listJoins(grid).some((join) => meets(boxOf(label), join))).length;
+  };
+  const inputs = Array.from({ length: 8 }, (_, at) => printInput(kit, makeSession(kit, `joins-${at}`, 'rescate'), { on: at % 2 ? 'letter' : 'a4' }));
+  const sum = (joinsOf: (grid: PageGrid) => readonly Box[]): number => inputs.reduce((total, input) => total + countCut(input, joinsOf), 0);
+  // Twelve would; one finds no other place, since a corridor leaves it little room.
+  expect(sum(() => [])).toBeGreaterThan(10);
+  expect(sum(listJoins)).toBeLessThan(2);
+});
+
+function meets([left, top, right, bottom]: Box, other: Box): boolean {
+  return left < other[2] && right > other[0] && top < other[3] && bottom > other[1];
+}
 
 test('P4 only pages that hold something are printed, and together they show every floor', () => {
   for (const input of listInputs()) {

@@ -1,6 +1,6 @@
 /** The lines that join numbers to what they name: no two run along each other. */
 import { BoxGrid } from '../../src/render/svg/box-grid';
-import { boxOf, isLineFree, keepFree, lead, legibleType, makeLabel, moveLabel } from '../../src/render/svg/labels';
+import { isLineFree, keepFree, lead, legibleType, makeLabel, moveLabel } from '../../src/render/svg/labels';
 
 test('S3 no line lies along that of a number which stands away from its place', () => {
   const taken = new BoxGrid(8);

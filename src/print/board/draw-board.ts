@@ -3,6 +3,7 @@ import type { Rect } from '../../session/document';
 import type { MapView } from '../../render/map/map-view';
 import { findWalls } from '../../render/map/walls';
 import type { Wall } from '../../render/map/walls';
+import type { Box } from '../../render/svg/box-grid';
 import { drawLabels, drawWalls } from '../../render/svg/draw-map';
 import type { PlacedLabel, Projection } from '../../render/svg/labels';
 import { drawOpening } from '../../render/svg/opening-symbols';
@@ -37,8 +38,8 @@ export interface BoardDrawing {
 /** Strokes of this size leave the floor to the miniatures, mm; less in narrow corridors. */
 const largestUnit = 3;
 
-/** Places every number once for the whole board, so that what lies on two pages is the same on both. */
-export function prepareBoard(view: MapView, { theme, form }: Pick<BoardDrawing, 'theme' | 'form'>, corridorMm: number): BoardDrawing {
+/** Places every number once for the whole board, so that what lies on two pages is the same on both; better not on the `joins` of pages. */
+export function prepareBoard(view: MapView, { theme, form }: Pick<BoardDrawing, 'theme' | 'form'>, corridorMm: number, joins: readonly Box[]): BoardDrawing {
   const unit = Math.min(largestUnit, corridorMm / 20);
   const projection = shiftBoard(0, 0, unit);
   const ground = findGround(view, projection);
@@ -46,7 +47,7 @@ export function prepareBoard(view: MapView, { theme, form }: Pick<BoardDrawing, 
     view, theme, form, unit,
     moduleMm: corridorMm / 3,
     walls: findWalls(view),
-    labels: placeLabels(view, projection, ground, []),
+    labels: placeLabels(view, projection, ground, [], joins),
     backed: view.openings.map((opening) => isBacked(opening, projection, ground)),
   };
 }

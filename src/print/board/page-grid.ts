@@ -3,6 +3,7 @@ import type { Rect } from '../../session/document';
 import { UserError } from '../../errors';
 import type { MapView } from '../../render/map/map-view';
 import { boundsOf } from '../../render/map/map-view';
+import type { Box } from '../../render/svg/box-grid';
 import type { TextBox } from '../core/canvas';
 import { footRoomMm } from '../core/compose-pdf';
 import { lettersOf } from '../core/letters';
@@ -46,6 +47,19 @@ export interface PageGrid {
   readonly y: number;
   /** The pages that hold something, row by row. */
   readonly tiles: readonly BoardTile[];
+}
+
+/** Half the width of what numbers keep clear of at a join, mm: sheets are never glued to a hair. */
+const joinReachMm = 1.5;
+
+/** Where the edge of a page comes to lie on another one, over the whole board, board mm. */
+export function listJoins({ x, y, stepX, stepY, columns, rows }: PageGrid): Box[] {
+  const [right, bottom] = [x + columns * stepX + overlapMm, y + rows * stepY + overlapMm];
+  const steps = (count: number): number[] => Array.from({ length: count - 1 }, (_, at) => at + 1);
+  return [
+    ...steps(columns).map((step): Box => [x + step * stepX - joinReachMm, y, x + step * stepX + joinReachMm, bottom]),
+    ...steps(rows).map((step): Box => [x, y + step * stepY - joinReachMm, right, y + step * stepY + joinReachMm]),
+  ];
 }
 
 /** The part of a page that shows the board: whole millimetres within margins, rulers and marks. */

@@ -37,6 +37,8 @@ export interface Grids {
   readonly taken: BoxGrid;
   /** The middles of sections, better left to their numbers. */
   readonly wanted: BoxGrid;
+  /** Where sheets are joined: numbers of sections stand elsewhere in their floors if there is room. */
+  readonly joins: BoxGrid | null;
   readonly ground: BoxGrid;
   /** How many places far off may still be tried, counted down over the whole map, and whether all were in vain for some number. */
   readonly tries: { left: number; inVain: boolean };

@@ -40,14 +40,16 @@ export function findGround(view: MapView, projection: Projection): BoxGrid {
   return ground;
 }
 
-/** Places every number of a view, better not on the `ticks` of its walls. Linear: each label meets only the boxes of its own neighbourhood. */
-export function placeLabels(view: MapView, projection: Projection, ground: BoxGrid, ticks: readonly Box[]): PlacedLabels {
+/** Places every number of a view, better not on the `ticks` of its walls nor on the `joins` of sheets. Linear: each label meets only the boxes of its own neighbourhood. */
+export function placeLabels(view: MapView, projection: Projection, ground: BoxGrid, ticks: readonly Box[], joins: readonly Box[] = []): PlacedLabels {
   const { unit } = projection;
   const floors = view.sections.map((section) => section.floor.map((rect) => projectRect(rect, projection)));
   const taken = new BoxGrid(8 * unit);
   for (const opening of view.openings) taken.add(symbolBox(opening, projection, isBacked(opening, projection, ground)));
   const wanted = new BoxGrid(8 * unit);
-  for (const tick of ticks) wanted.add(tick);
+  for (const box of [...ticks, ...joins]) wanted.add(box);
+  const seams = joins.length === 0 ? null : new BoxGrid(8 * unit);
+  for (const join of joins) seams?.add(join);
   const stars: PlacedLabel[] = [];
   view.sections.forEach(({ tint, label, ghost }, index) => {
     const floor = floors[index] ?? [];
@@ -56,7 +58,7 @@ export function placeLabels(view: MapView, projection: Projection, ground: BoxGr
     const { x, y } = middleOf(floor);
     wanted.add(boxOf(moveLabel(makeLabel(label, sectionSize * projection.labelUnit, 0), x, y), 0.3 * unit));
   });
-  const grids: Grids = { taken, wanted, ground, tries: { left: mostTries, inVain: false } };
+  const grids: Grids = { taken, wanted, joins: seams, ground, tries: { left: mostTries, inVain: false } };
   const openings: PlacedLabel[] = [];
   for (const opening of view.openings) if (opening.label !== '') openings.push(placeOpening(opening, isBacked(opening, projection, ground), floors, projection, grids));
   const sections: PlacedLabel[] = [];
@@ -99,13 +101,14 @@ function placeStar(floor: readonly Box[], unit: number, taken: BoxGrid, numbered
 }
 
 function placeSection(section: ViewSection, floor: readonly Box[], projection: Projection, grids: Grids): PlacedLabel {
-  const { taken, ground } = grids;
+  const { taken, ground, joins } = grids;
   const { unit, labelUnit, steadyNumbers } = projection;
   const bySize = sortBySize(floor);
   const least = legibleType / (sectionSize * labelUnit);
   for (const shrink of steadyNumbers ? [...shrinkSteps.filter((step) => step > least), least] : shrinkSteps) {
     const label = makeLabel(section.label, sectionSize * labelUnit * shrink, 0);
-    const placed = findInside(label, bySize, floor, unit, taken, wallAir)
+    const placed = (joins ? findInside(label, bySize, floor, unit, taken, wallAir, joins) : null)
+      ?? findInside(label, bySize, floor, unit, taken, wallAir)
       ?? (shrink <= legibleShrink || shrink === least ? findInside(label, bySize, floor, unit, taken, leastAir) : null)
       ?? (shrink < legibleShrink || shrink === least ? findBeside(section.label, bySize, projection, taken, ground) : null);
     if (!placed) continue;
@@ -124,7 +127,7 @@ function listAnchors(bySize: readonly Box[]): Point[] {
   return bySize.flatMap(([left, top, right, bottom]): Point[] => [[0.5, 0.5], [0.5, 0.25], [0.5, 0.75], [0.25, 0.5], [0.75, 0.5]].map(([across, down]): Point => [left + (right - left) * across!, top + (bottom - top) * down!]));
 }
 
-function findInside(label: PlacedLabel, bySize: readonly Box[], floor: readonly Box[], unit: number, taken: BoxGrid, wall: number): PlacedLabel | null {
+function findInside(label: PlacedLabel, bySize: readonly Box[], floor: readonly Box[], unit: number, taken: BoxGrid, wall: number, shunned?: BoxGrid): PlacedLabel | null {
   const { halfWidth, halfHeight } = label;
   const air = wall * unit;
   const room = 0.3 * unit;
@@ -135,6 +138,7 @@ function findInside(label: PlacedLabel, bySize: readonly Box[], floor: readonly 
       const x = (left + right) / 2 + offset(step[0], unit, right - left);
       const y = (top + bottom) / 2 + offset(step[1], unit, bottom - top);
       if (!insideFloor(x - halfWidth - air, y - halfHeight - air, x + halfWidth + air, y + halfHeight + air, floor)) continue;
+      if (shunned && !shunned.isClear(x - halfWidth, y - halfHeight, x + halfWidth, y + halfHeight)) continue;
       if (taken.isClear(x - halfWidth - room, y - halfHeight - room, x + halfWidth + room, y + halfHeight + room)) return moveLabel(label, x, y);
     }
   }
