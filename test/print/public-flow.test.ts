@@ -84,3 +84,16 @@ testWithPoppler('S4 text in columns fills each of them, also where a line with a
   const places = [1, 2].map((page) => [...new Set(heads.filter((head) => head.page === page).map(({ left }) => Math.round(left)))]);
   expect([heads.length, places[0]!.length, places[1]!.every((left) => places[0]!.includes(left))]).toEqual([300, 3, true]);
 });
+
+testWithPoppler.each(['sealed', 'defender', 'master'] as const)('L2 nothing of what a group writes itself is lost, however long, on the sheets of %s', async (secrecy) => {
+  const long = (name: string): string => Array.from({ length: 220 }, (_word, at) => `${name}${at}`).join(' ');
+  const input = printInput(kit, makeSession(kit, 'long', 'rescate'), { language: 'es', secrecy });
+  const { mission } = input.document;
+  const own = (name: string) => ({ rules: ['MIS-22'], text: { es: long(name), ca: '', en: '' } });
+  const written = ['procedure', 'special', 'setup'] as const;
+  const document = { ...input.document, mission: { ...mission, ...Object.fromEntries(written.map((part) => [part, [own(`${part}First`), own(`${part}Second`), ...mission[part]]])) } };
+  const words = new Set(readWords(await makeKitPdf(buildEveningKit, { ...input, document })).map(({ text }) => text));
+  for (const part of written) {
+    for (const which of ['First', 'Second']) expect(long(`${part}${which}`).split(' ').filter((word) => !words.has(word))).toEqual([]);
+  }
+});

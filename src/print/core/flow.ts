@@ -54,17 +54,17 @@ export function heading(text: string, points = 13): Content {
 const mostTogether = 5000;
 
 /** The same of a column, which is narrower and may be set larger. */
-const mostInColumn = 1500;
+export const mostInColumn = 1500;
 
 /** Contents that no page parts. What may be longer than a page is parted all the same, or pdfmake would lose what does not fit. */
 export function keepTogether(contents: readonly Content[], most = mostTogether): Content[] {
   return JSON.stringify(contents).length < most ? [{ stack: [...contents], unbreakable: true }] : [...contents];
 }
 
-/** A heading that never ends a page: it stays with the first thing below it. */
-export function section(title: string, contents: readonly Content[], points = 13): Content[] {
+/** A heading that never ends a page: it stays with the first thing below it, unless that may be longer than a page or, in columns, a column. */
+export function section(title: string, contents: readonly Content[], points = 13, most = mostTogether): Content[] {
   const [first, ...rest] = contents;
-  return first === undefined ? [] : [...keepTogether([heading(title, points), first]), ...rest];
+  return first === undefined ? [] : [...keepTogether([heading(title, points), first], most), ...rest];
 }
 
 /** What heads a sheet: its title, the game, and the public tag. */

@@ -1,7 +1,7 @@
 /** The defender's pages: rows to fill and deployment; then modifiers, tables and dice pairs (DEF, PRE-04). */
 import type { Content, ContentTable, TableCell } from 'pdfmake/interfaces';
 import type { PackWords } from '../../render/pack/pack-words';
-import { blocks, cell, clean, fillLine, inColumns, linedTable, note, numbered, openTable, ruledTable, section, sheetHead, tick } from '../core/flow';
+import { blocks, cell, clean, fillLine, inColumns, keepTogether, linedTable, note, numbered, openTable, ruledTable, section, sheetHead, tick } from '../core/flow';
 import type { PageSize } from '../core/paper';
 import { isLow, toPoints } from '../core/paper';
 import type { PackView } from './pack-content';
@@ -106,9 +106,12 @@ export function buildDiscoveriesPart(view: PackView, words: PackWords): Content[
   return [sheetHead(words.text('defender.discoveries'), view.defender.name, view.tag), note(words.text('defender.discoveriesNote')), discoveryList(view)];
 }
 
+/** Of more characters than this, settings included, a card in words may be longer than a column. */
+const mostOfCard = 2500;
+
 /** The cards in words, in columns. */
 export function discoveryList({ discoveries }: PackView): Content {
-  return inColumns(discoveries.map(describeCard), 3, 5);
+  return inColumns(discoveries.flatMap((discovery) => keepTogether([describeCard(discovery)], mostOfCard)), 3, 5);
 }
 
 type Discovery = PackView['discoveries'][number];
@@ -126,5 +129,5 @@ function describeCard({ label, message, looks }: Discovery): Content {
     { text: clean(look.total) },
     ...(look.keep === '' ? [] : [{ text: clean(look.keep) }]),
   ]);
-  return { stack: [{ text: clean(label), bold: true, fontSize: 13, margin: [0, 4, 0, 1] }, ...(message === '' ? [] : [{ text: clean(message) }]), ...lines], fontSize: 8.5, unbreakable: true, margin: [0, 0, 0, 3] };
+  return { stack: [{ text: clean(label), bold: true, fontSize: 13, margin: [0, 4, 0, 1] }, ...(message === '' ? [] : [{ text: clean(message) }]), ...lines], fontSize: 8.5, margin: [0, 0, 0, 3] };
 }

@@ -1,7 +1,7 @@
 /** The public page: the mission, who wins, how cards are used and the house rules in force, in 12 points. */
 import type { Content, TableCell } from 'pdfmake/interfaces';
 import type { PackWords } from '../../render/pack/pack-words';
-import { blocks, cell, clean, heading, inColumns, keepTogether, numbered, paragraph, ruledTable, section, sheetHead } from '../core/flow';
+import { blocks, cell, clean, heading, inColumns, keepTogether, mostInColumn, numbered, paragraph, ruledTable, section, sheetHead } from '../core/flow';
 import { isLow } from '../core/paper';
 import type { PageSize } from '../core/paper';
 import { printingBox } from '../core/printing-box';
@@ -37,12 +37,13 @@ export function buildPublicPart(view: PackView, words: PackWords, page: PageSize
 
 /** What flows in two columns below the victory table. */
 function listFlowing({ public: page }: PackView, words: PackWords): Content[] {
+  const headed = (title: string, contents: readonly Content[]): Content[] => section(words.text(title), contents, undefined, mostInColumn);
   return [
-    ...section(words.text('public.setup'), blocks(page.setup, points)),
-    ...section(words.text('public.procedure'), blocks(page.procedure, points)),
-    ...section(words.text('public.special'), blocks(page.special, points)),
-    ...section(words.text('cards.howTitle'), numbered(page.cards, points)),
-    ...section(words.text('public.houseRules'), [
+    ...headed('public.setup', blocks(page.setup, points)),
+    ...headed('public.procedure', blocks(page.procedure, points)),
+    ...headed('public.special', blocks(page.special, points)),
+    ...headed('cards.howTitle', numbered(page.cards, points)),
+    ...headed('public.houseRules', [
       paragraph(`${words.text('public.houseRulesIntro')} ${plainOf(page.rulesNote)}`, points),
       ...houseRuleLines(page.houseRules, points),
     ]),
