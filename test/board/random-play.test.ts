@@ -18,13 +18,14 @@ function start(seed: string, mission: string, rules = {}): Session {
   return startSession({ seed, ruleset: shippedRuleset(), mission: missionOf(mission), options: optionsWith({ mission, rules, evening: null }), streams: createStreams(seed) });
 }
 
-/** Ways lead back to their sections; that they say what the openings say is tested besides. */
-const withoutWays = (key: string, value: unknown): unknown => (key === 'firstWay' || key === 'firstInSight' ? undefined : value);
+/** Ways lead back to their sections; that they say what the openings say is tested besides. What was made of a tile is known to all sessions alike. */
+const notItsOwn = new Set(['firstWay', 'firstInSight', 'wider']);
+const ofItsOwn = (key: string, value: unknown): unknown => (notItsOwn.has(key) ? undefined : value);
 
 /** Everything of a session that an action may change. */
 function snapshot(session: Session): string {
   const { board, turn, owed, forcing, placed } = session.exploration;
-  return JSON.stringify([board.sections, board.openings, listUnexplored(board), turn, owed, forcing, placed, session.lead, session.movedMm, session.acted, session.phase, session.achieved, session.events.length, session.actions.length, session.objectives, [...session.settled], session.pairsUsed], withoutWays);
+  return JSON.stringify([board.sections, board.openings, listUnexplored(board), turn, owed, forcing, placed, session.lead, session.movedMm, session.acted, session.phase, session.achieved, session.events.length, session.actions.length, session.objectives, [...session.settled], session.pairsUsed], ofItsOwn);
 }
 
 const anyGame = fc.record({ seed: anySeedText(), mission: fc.constantFrom(...missionIds()), rules: anyHouseRules() });

@@ -11,10 +11,15 @@ export function findWayFaults({ sections, openings }: DraftBoard): string[] {
   for (const section of sections) {
     const ways: Way[] = [];
     for (let way = section.firstInSight; way !== null; way = way.nextInSight) ways.push(way);
-    const ids = (some: readonly Way[]): string => some.map(({ opening }) => opening.id).sort((a, b) => a - b).join();
-    const expected = openings.filter(({ from, to }) => from === section.id || to === section.id).map(({ id }) => id).join();
-    if (ids(ways) !== expected || ids(waysOf(section)) !== expected) faults.push(`openings of ${section.id}`);
-    if (ways.some(({ edge }, at) => edge !== null && ways[at - 1]?.edge === null)) faults.push(`order in ${section.id}`);
+    const ids = (some: readonly Way[]): number[] => some.map(({ opening }) => opening.id);
+    const entered = waysOf(section);
+    const expected = openings.filter(({ from, to }) => from === section.id || to === section.id).map(({ id }) => id);
+    if (ids(entered).sort((a, b) => a - b).join() !== expected.join()) faults.push(`openings of ${section.id}`);
+    // The way in comes first, one's own openings as they were made; what others joined may come between.
+    const own = ids(entered.filter(({ sense }) => sense === 1));
+    if ((section.via >= 0 && entered[0]?.opening.id !== section.via) || own.some((id, at) => id < (own[at - 1] ?? 0))) faults.push(`order of entry in ${section.id}`);
+    const inSight = [...entered.filter(({ edge }) => edge !== null), ...entered.filter(({ edge }) => edge === null)];
+    if (ids(ways).join() !== ids(inSight).join()) faults.push(`order of sight in ${section.id}`);
     for (const way of ways) if (isFaulty(way, section)) faults.push(`opening ${way.opening.id} in ${section.id}`);
   }
   return faults;

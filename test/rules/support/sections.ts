@@ -10,9 +10,13 @@ interface HandLaid {
   readonly floor?: readonly Rect[];
 }
 
-/** Puts a section where one says, without any opening. Its tile is laid at the corner of its footprint. */
+/**
+ * Puts a section where one says, without any opening. As with most tiles of the program, the point it is laid at is no
+ * corner of its footprint: what takes the one for the other is found.
+ */
 export function layByHand(board: DraftBoard, footprint: Rect, { kind = 'straight', area = null, floor = [footprint] }: HandLaid = {}): DraftSection {
-  const [x, y] = footprint;
+  const x = footprint[0] + 30;
+  const y = footprint[1] - 20;
   const local = (rect: Rect): Rect => shiftRect(rect, -x, -y);
   const section: DraftSection = {
     id: board.sections.length, kind, area, turn: 0, contribution: 0, forced: false, tile: makeTile(local(footprint), floor.map(local)), x, y, firstWay: null, firstInSight: null, via: -1,
@@ -38,7 +42,10 @@ export function openingsOf(section: Pick<DraftSection, 'firstWay'>): DraftOpenin
   return waysOf(section).map(({ opening }) => opening);
 }
 
-/** Which floor rectangle of its section has the opening of a way. */
-export function cellOf({ section, edge }: Way): number {
-  return edge === null ? 0 : section.tile.edges.indexOf(edge) + 1;
+/** Which floor rectangle of its section has the opening of a way; throws when the edge of the way is none of the section's tile. */
+export function cellOf({ section, edge, opening }: Way): number {
+  if (edge === null) return 0;
+  const at = section.tile.edges.indexOf(edge);
+  if (at < 0) throw new Error(`opening ${opening.id} in ${section.id}: not an edge of the tile`);
+  return at + 1;
 }
