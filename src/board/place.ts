@@ -48,7 +48,7 @@ function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contributi
   return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, tile, x, y, firstWay: null, firstInSight: null, via };
 }
 
-/** Gives a section one more floor rectangle beside its first; returns its index. */
+/** Gives a section one more floor rectangle beside its first, which is given as it lies on the board; returns its index. */
 function addFloor(section: DraftSection, rect: Rect): number {
   // Not the negative of each: that of nought is no whole number to the machine, and then no place on the board would be one.
   section.tile = widenTile(section.tile, boxOf(shiftRect(rect, 0 - section.x, 0 - section.y)));

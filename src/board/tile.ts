@@ -30,7 +30,11 @@ function createTile({ left, top, right, bottom }: Box, floor: readonly Box[], ed
   return { left, top, right, bottom, floor, edges, wider: [] };
 }
 
-/** The same tile with one more floor rectangle beside its first; what it has keeps its edges. There are few ways of widening a tile: each is made once. */
+/**
+ * The same tile with one more floor rectangle beside its first; what it has keeps its edges. There are few ways of widening
+ * a tile: each is made once, and kept as long as the tile.
+ * @param box as seen from the point the tile is laid at
+ */
 export function widenTile(tile: Tile, box: Box): Tile {
   const known = tile.wider.find(({ floor }) => isSame(floor.at(-1)!, box));
   if (known) return known;
