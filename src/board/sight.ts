@@ -211,7 +211,7 @@ function isInside(lx: number, ly: number, rx: number, ry: number, x: number, y: 
 }
 
 /** With no limit, an opening is in sight unless the eye lies in line with its wall. */
-function facesEye(opening: DraftOpening, sense: number, dx: number, dy: number): boolean {
+function facesEye(opening: DraftOpening, sense: Way['sense'], dx: number, dy: number): boolean {
   const { heading } = opening;
   const ahead = heading === 0 ? -dy : heading === 1 ? dx : heading === 2 ? dy : -dx;
   return ahead * sense > 0;

@@ -1,4 +1,4 @@
-/** A board grown without anybody walking: every opening is looked through in the order it appeared. For statistics and for measuring. */
+/** A board grown without anybody walking: every opening is looked through in the order it appeared. For measuring, and for tests of large boards. */
 import type { DraftOpening } from '../board/draft';
 import { isUnexplored, setState } from '../board/openings';
 import { stepOf } from '../board/geometry';
