@@ -128,9 +128,9 @@ test('D at the prompt help tells commands, actions and kinds, in any language, a
   expect((await play(cwd, async () => undefined)).screen).toContain('Everything is saved in hulk-game.json.');
 });
 
-test('D a file that is no game is told, and another may be begun', async () => {
+test('D a game that is broken is told, and another may be begun', async () => {
   const cwd = makeFolder();
-  writeFileSync(join(cwd, 'bad.json'), '{');
+  writeFileSync(join(cwd, 'bad.json'), '{ "format": "plasma-wall/hulk", ');
   const { code, screen } = await play(cwd, async (type) => {
     expect(await type('status')).toContain('NOT_JSON');
     expect(await type('new --marines bolter --force')).toContain('Game begun');
