@@ -15,7 +15,9 @@ export function formatProblem(problem: Problem, context: CommandContext): string
   const place = problem.place;
   const where = place ? `${makeVisible(place.file)}:${place.line}:${place.column}` : 'plasma-wall:';
   const rule = problem.rule ? ` [${problem.rule}]` : '';
-  const lines = [`${style.bold(where)} ${style.red(problem.code)} ${makeVisible(problem.message, true)}${rule}`];
+  // After its first line: those below may be there to be copied.
+  const message = makeVisible(problem.message, true).replace(/(?=\n)|$/, () => rule);
+  const lines = [`${style.bold(where)} ${style.red(problem.code)} ${message}`];
   if (place && problem.excerpt !== undefined) lines.push(...formatExcerpt(problem.excerpt, place.column, place.line).map((line) => style.dim(line)));
   if (problem.remedy) lines.push(`  ${style.cyan('→')} ${makeVisible(problem.remedy, true).replace(/\n/g, '\n    ')}`);
   return lines.join('\n');

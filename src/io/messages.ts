@@ -121,14 +121,14 @@ export const fileMessages = late(() => ({
     en: 'Use --force to replace it, or choose another place with --out.',
   },
   boards: {
-    es: '{path} no tiene ninguna partida propia, sino las de los tableros de un escenario',
-    ca: '{path} no té cap partida pròpia, sinó les dels taulers d\'un escenari',
-    en: '{path} holds no session of its own, but those of the boards of a scenario',
+    es: '{path} no tiene ninguna partida propia, sino las de las carpetas que contiene',
+    ca: '{path} no té cap partida pròpia, sinó les de les carpetes que conté',
+    en: '{path} holds no session of its own, but those of the folders in it',
   },
   nameBoard: {
-    es: 'Indica la carpeta de un tablero ({list}), o el escenario entero si su scenario.json está terminado.',
-    ca: 'Indica la carpeta d\'un tauler ({list}), o l\'escenari sencer si el seu scenario.json està acabat.',
-    en: 'Name the folder of a board ({list}), or the whole scenario once its scenario.json is finished.',
+    es: 'Indica una de ellas ({list}). Un escenario se toma entero cuando su scenario.json está terminado.',
+    ca: 'Indica\'n una ({list}). Un escenari es pren sencer quan el seu scenario.json està acabat.',
+    en: 'Name one of them ({list}). A scenario is taken whole once its scenario.json is finished.',
   },
   incomplete: {
     es: '{path} quedó a medias: se interrumpió al sustituir unos papeles por otros, y puede haber de dos partidas',

@@ -74,7 +74,7 @@ function refusePieces(document: SessionDocument, retry: Retry): Refusal {
     if (isWhole(tried)) break;
   }
   const lacking = [...listPieces(needed)].map((piece) => ({ piece, owned: owned.get(pieceKey(piece.kind, piece.widthMm ?? 0, piece.lengthMm ?? 0)) ?? 0 }));
-  const list = (language: Language): string => lacking.map(({ piece, owned: has }) => `${namePiece(piece, document.ruleset, language)}: ${piece.count} (${has})`).join(', ');
+  const list = (language: Language): string => lacking.map(({ piece, owned: has }) => `${namePiece(piece, document.ruleset, language)}: ${fillMessage(outOf[language], { count: piece.count, has })}`).join('; ');
   const lines = (language: Language): string => lacking.map(({ piece }) => writePiece(piece, document.ruleset, language)).join('\n');
   const enough = isWhole(tried);
   const tell = (language: Language): string => fillMessage((enough ? tooFewPiecesButThese : tooFewPieces)[language], { list: list(language), lines: lines(language) });
@@ -176,14 +176,16 @@ const noGuarantee: Message = {
   en: 'This dungeon closed without the objective rooms the mission needs. Try another seed or a smaller X.',
 };
 
+const outOf: Message = { es: '{count}, y hay {has}', ca: '{count}, i n\'hi ha {has}', en: '{count}, and there are {has}' };
+
 const tooFewPiecesButThese: Message = {
-  es: 'A la vez se verían más piezas de las que hay: {list}. Prueba otra semilla, o pon estas líneas en el fichero de piezas:\n{lines}',
+  es: 'A la vez se verían más piezas de las que hay: {list}. Prueba otra semilla, o pon estas líneas en el archivo de piezas:\n{lines}',
   ca: 'Es veurien alhora més peces de les que hi ha: {list}. Prova una altra llavor, o posa aquestes línies al fitxer de peces:\n{lines}',
   en: 'More pieces would be in sight at once than you own: {list}. Try another seed, or put these lines into the pieces file:\n{lines}',
 };
 
 const tooFewPieces: Message = {
-  es: 'A la vez se verían más piezas de las que hay: {list}. Añádelas al fichero de piezas o prueba otra semilla.',
+  es: 'A la vez se verían más piezas de las que hay: {list}. Añádelas al archivo de piezas o prueba otra semilla.',
   ca: 'Es veurien alhora més peces de les que hi ha: {list}. Afegeix-les al fitxer de peces o prova una altra llavor.',
   en: 'More pieces would be in sight at once than you own: {list}. Add them to the pieces file or try another seed.',
 };

@@ -26,7 +26,7 @@ describe('reports', () => {
   test('every problem with its place, its line, a caret under the column and what to do', async () => {
     const problems = [
       { code: 'ONE', message: 'first', place: { file: 'tables/rooms.yaml', line: 14, column: 9 }, excerpt: '  rows: x', remedy: 'do this\nand that', rule: 'ROOM-01' },
-      { code: 'TWO', message: 'second' },
+      { code: 'TWO', message: 'second: put there\na, 1\nb, 2', rule: 'PRE-09' },
     ];
     const { code, text } = await report(new UserError('ALL', message, { what: 'day' }, { problems, exitCode: 1, remedy: { es: '', ca: '', en: 'rest, {what}' } }));
     expect(code).toBe(1);
@@ -36,7 +36,10 @@ describe('reports', () => {
       '               ^',
       '  → do this',
       '    and that',
-      'plasma-wall: TWO second',
+      // The lines below may be copied as they stand.
+      'plasma-wall: TWO second: put there [PRE-09]',
+      'a, 1',
+      'b, 2',
       'plasma-wall: ALL bad day',
       '  → rest, day',
       '',

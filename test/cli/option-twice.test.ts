@@ -11,8 +11,8 @@ test.each([
   [[...rescue, '--paper', 'a4', '--paper', 'letter'], '--paper', 'a4', 'letter'], [['--lang', 'en', ...rescue, '--lang', 'ca'], '--lang', 'en', 'ca'],
   [['campaign', 'record', '--attacker', 'Ana', '--attacker', 'Bea'], '--attacker', 'Ana', 'Bea'], [['print', 'x', '--kit', 'all', '--kit', 'board'], '--kit', 'all', 'board'],
   [['score', 'x', '--primary', 'yes', '--primary', 'no'], '--primary', 'sí', 'no'], [['generate', '--campaign', '--campaign', 'log.yaml'], '--campaign', '--campaign', 'log.yaml'],
-  [[...rescue, '--house', 'maxTurns=3', '--house', 'maxTurns=5'], '--house', 'maxTurns=3', 'maxTurns=5'],
-  [['hulk', 'new', '--house', 'hybridAp=4', '--house', 'hybridAp=5'], '--house', 'hybridAp=4', 'hybridAp=5'],
+  [[...rescue, '--house', 'maxTurns=3', '--house', 'maxTurns=5'], '--house maxTurns', '3', '5'],
+  [['hulk', 'new', '--house', 'hybridAp=4', '--house', 'hybridAp=5'], '--house hybridAp', '4', '5'],
 ] as const)('%j is refused', async (argv, flag, first, second) => {
   const { code, stdout, stderr } = await run(argv, { cwd, env: { LANG: 'es' } });
   expect([code, stdout]).toEqual([2, '']);

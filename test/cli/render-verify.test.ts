@@ -80,6 +80,10 @@ describe('render', () => {
     expect(stdout).toBe(hash.stdout);
     expect(stdout).not.toBe((await run(['render', folder, '--revealed', ''], { cwd })).stdout);
     expect(stdout).not.toContain(session.seed === '42' ? '--seed' : session.seed);
+    for (const start of ['Inicio', 'inici', 'START']) {
+      const named = await run(['render', folder, '--revealed', `${start}, ${number}`], { cwd });
+      expect([named.code, named.stdout === stdout]).toEqual([0, true]);
+    }
     expect((await run(['render', folder, '--revealed', '98765'], { cwd })).code).toBe(2);
   });
 

@@ -21,5 +21,5 @@ test('SCN-01 G2 a scenario.json that is no JSON is told where it ends, and what 
     expect([argv, code, stderr]).toEqual([argv, 2, expect.stringMatching(/tn\/scenario\.json:1:2001 NOT_JSON[^]*Use the scenario\.json of a scenario's folder/)]);
   }
   rmSync(join(cwd, 'tn/scenario.json'));
-  expect((await go('render', 'tn')).stderr).toContain('or the whole scenario once its scenario.json is finished');
+  expect((await go('render', 'tn')).stderr).toContain('A scenario is taken whole once its scenario.json is finished');
 });

@@ -21,7 +21,7 @@ export function parseHouseFlags(texts: readonly string[] = []): WrittenChoice[] 
   const choices = texts.map(parseHouseFlag);
   for (const [at, { key, value }] of choices.entries()) {
     const before = choices.slice(0, at).find((other) => other.key === key && other.value !== value);
-    if (before) throw new UserError('OPTION_TWICE', parserMessages.twice, { flag: '--house', first: `${key}=${String(before.value)}`, second: `${key}=${String(value)}` }, { exitCode: 2 });
+    if (before) throw new UserError('OPTION_TWICE', parserMessages.twice, { flag: `--house ${key}`, first: String(before.value), second: String(value) }, { exitCode: 2 });
   }
   return choices;
 }

@@ -71,10 +71,9 @@ async function gatherInput(document: SessionDocument, flags: PrintFlags, context
     ...(await readForces(flags.forces, document, context)),
   };
   const words = createPackWords(language, templates.texts, labels);
-  const starts = Object.values(templates.texts).flatMap((texts) => texts['cards.start'] ?? []);
   return {
     document, labels, options, templates, words, page, ink, form, backs: flags.backs ?? false,
-    ...(flags.discovery === undefined ? {} : { card: findCard(flags.discovery, document, words, starts) }),
+    ...(flags.discovery === undefined ? {} : { card: findCard(flags.discovery, document, words, templates.texts) }),
   };
 }
 

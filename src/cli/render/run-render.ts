@@ -3,6 +3,7 @@ import { loadShippedRuleset } from '../../io/load-ruleset';
 import { readSessionFile, refuseOverSession } from '../../io/session-file';
 import { writeUserFile } from '../../io/write-file';
 import { listLooks, parseRevealed } from '../../render/map/revealed';
+import type { SheetTexts } from '../../render/pack/sheet-templates';
 import type { Deployment, Revealed, RenderOptions } from '../../render/renderer';
 import type { SessionDocument } from '../../session/document';
 import { encodeShare } from '../../session/share';
@@ -14,6 +15,7 @@ import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
 import { renderMessages as words } from '../messages/render';
 import { refuseOverFlags } from '../refuse-over-flags';
+import { isStartWord } from '../start-words';
 import { checkDrawable } from './check-drawable';
 import { makePicture, refuseTerminal } from './make-picture';
 import { planOutput } from './plan-output';
@@ -24,7 +26,8 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
   const document = await checkDrawable(readSessionFile(path, cwd), path, context);
   refuseOverSession(flags.out, path, cwd);
   refuseOverFlags(flags, context);
-  const uncovered = findUncovered(flags, document);
+  const templates = await loadTemplates(flags.templates, context);
+  const uncovered = findUncovered(flags, document, templates.texts);
   const { entry, dpi } = planOutput(flags, uncovered.revealed !== undefined);
   if (dpi !== null) refuseTerminal(flags.out, context);
   const options: RenderOptions = {
@@ -34,7 +37,7 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
     secrecy: flags.secrecy ?? 'sealed',
     command: writeCommand(document, flags, document.ruleset.hash !== (await loadShippedRuleset()).hash),
     share: encodeShare(document),
-    templates: await loadTemplates(flags.templates, context),
+    templates,
     columns: stdout.columns || 80,
     ascii: flags.ascii ?? false,
     ...uncovered,
@@ -51,12 +54,17 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
 }
 
 /** What a table has uncovered, and where defenders may be deployed: what was laid this turn lies on the table, too (COM-01). */
-function findUncovered({ revealed, deploy }: RenderFlags, document: SessionDocument): { readonly revealed?: Revealed; readonly deployment?: Deployment } {
-  const seen = revealed === undefined ? undefined : sortNumbers(parseRevealed(revealed), document);
+function findUncovered({ revealed, deploy }: RenderFlags, document: SessionDocument, texts: SheetTexts): { readonly revealed?: Revealed; readonly deployment?: Deployment } {
+  const seen = revealed === undefined ? undefined : sortNumbers(parseRevealed(leaveOutStart(revealed, texts)), document);
   if (deploy === undefined) return seen ? { revealed: seen } : {};
   const { sections, openings } = sortNumbers(parseRevealed(deploy), document);
   if (openings.length > 0) throw new UserError('DEPLOY_CARDS', words.deployCards, { list: deploy }, { rule: 'COM-01' });
   return { revealed: { sections: [...(seen?.sections ?? []), ...sections], openings: seen?.openings ?? [] }, deployment: { sections, enemies: [] } };
+}
+
+/** What is seen at the start is always shown: its card may be named as it is printed, beside numbers. */
+function leaveOutStart(list: string, texts: SheetTexts): string {
+  return list.split(/[\s,;]+/).filter((part) => part === '' || !isStartWord(part, texts)).join(',');
 }
 
 /** Sections and cards never share a number (PRE-02), so that a bare number may be either. */
