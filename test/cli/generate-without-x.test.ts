@@ -35,6 +35,6 @@ test('MIS-14 a mission with a primary is made with the X of the house rule; that
   const make = (folder: string, ...more: readonly string[]) => run(['generate', '--mission', 'rescue', '--seed', '7', '--out', folder, '--lang', 'en', ...more], { cwd });
   expect((await make('a')).stderr).not.toContain('Warning');
   await run(['campaign', 'new', '--here'], { cwd });
-  expect((await make('b')).stderr).toContain('Warning: without X that of the house rule is taken, 1 (MIS-14). There is a games log, plasma-wall-campaign.yaml. To take X from it: plasma-wall generate --campaign --mission rescate --seed 7 --out b --lang en --force\n');
+  expect((await make('b')).stderr).toContain('Warning: no X was given, so the one of the house rule is taken: 1 (MIS-14). There is a games log, plasma-wall-campaign.yaml. To take X from it: plasma-wall generate --campaign --mission rescate --seed 7 --out b --lang en --force\n');
   for (const given of [['--x', '1'], ['--campaign']]) expect((await make(`c${given.length}`, ...given)).stderr).not.toContain('Warning');
 });

@@ -12,7 +12,7 @@ export const xMessages = late(() => ({
   usual: {
     es: 'Aviso: sin X se toma la de la regla de la casa, {x} (MIS-14).',
     ca: 'Avís: sense X es pren la de la regla de la casa, {x} (MIS-14).',
-    en: 'Warning: without X that of the house rule is taken, {x} (MIS-14).',
+    en: 'Warning: no X was given, so the one of the house rule is taken: {x} (MIS-14).',
   },
   giveIt: { es: 'Si tenéis registro de partidas, dila con --x.', ca: 'Si teniu registre de partides, digues-la amb --x.', en: 'If you keep a games log, give it with --x.' },
   takeIt: {
