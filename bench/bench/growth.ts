@@ -1,7 +1,8 @@
 /**
  * Board and sight without walking: time per section and memory of boards from 100 to 100,000 sections.
  * Elapsed time is what one waits for; processor time, in which the collector's helpers count too, tells
- * whether other programs got in the way.
+ * whether other programs got in the way. The bare walk, which has neither sight nor rules, tells what
+ * caches and collector of the machine make of boards as large.
  */
 import { spawnSync } from 'node:child_process';
 import { createStreams } from '../../src/dice/streams';
@@ -11,6 +12,8 @@ import { startAtEntrance } from '../../src/session/session';
 import { listDefaultHouseRules } from '../../src/tables/default-house-rules';
 import type { HouseRules } from '../../src/tables/house-rules';
 import type { Ruleset } from '../../src/tables/ruleset';
+import { walkBare } from './bare-walk';
+import type { Bound } from './measure';
 import { judge, medianOf, printHeading } from './measure';
 
 const sizes = [100, 1_000, 10_000, 100_000] as const;
@@ -21,13 +24,9 @@ const corridorDoors: readonly HouseRules['corridorDoor'][] = ['end', 'side'];
 /** Times, the fitted exponent, and the peak memory of a process that grows the largest board. */
 export function measureGrowth(ruleset: Ruleset, program: string): void {
   printHeading('Board and sight without walking');
+  printGrowth('bare walk', (size, seed) => walkBare(seed, size).length, null);
   for (const corridorDoor of corridorDoors) {
-    console.log(`doors in corridors at the ${corridorDoor}:`);
-    const { elapsed, processor } = timePerSection(ruleset, corridorDoor);
-    for (const [name, perSection] of [['elapsed', elapsed], ['processor', processor]] as const) {
-      const exponent = 1 + fitSlope(sizes.map(Math.log), perSection.map(Math.log));
-      console.log(`  ${name} time: ${sizes.map((size, at) => `${size}: ${perSection[at]!.toFixed(2)}`).join('  ')} µs a section; grows with the power ${exponent.toFixed(3)} of the size: ${judge(exponent, { at: 1.15 })}`);
-    }
+    printGrowth(`doors in corridors at the ${corridorDoor}`, (size, seed) => grow(ruleset, corridorDoor, size, seed), { at: 1.15 });
   }
   const child = spawnSync(process.execPath, [program, 'peak-memory'], { encoding: 'utf8' });
   const mebibytes = Number(child.stdout);
@@ -41,8 +40,22 @@ export function printPeakMemory(ruleset: Ruleset): void {
   console.log(Math.ceil(process.resourceUsage().maxRSS / 1024));
 }
 
+/** Lays a board and returns how many sections it has. */
+type Lay = (size: number, seed: string) => number;
+
+/** Prints what a section takes on boards of every size, and with which power of the size the whole grows. */
+function printGrowth(title: string, lay: Lay, bound: Bound | null): void {
+  console.log(`${title}:`);
+  const { elapsed, processor } = timePerSection(lay);
+  for (const [name, perSection] of [['elapsed', elapsed], ['processor', processor]] as const) {
+    const exponent = 1 + fitSlope(sizes.map(Math.log), perSection.map(Math.log));
+    const verdict = bound === null ? '' : `: ${judge(exponent, bound)}`;
+    console.log(`  ${name} time: ${sizes.map((size, at) => `${size}: ${perSection[at]!.toFixed(2)}`).join('  ')} µs a section; grows with the power ${exponent.toFixed(3)} of the size${verdict}`);
+  }
+}
+
 /** Microseconds a section, for every size: medians of some rounds, the sizes in turn, as many boards of each as make up the largest. */
-function timePerSection(ruleset: Ruleset, corridorDoor: HouseRules['corridorDoor']): { readonly elapsed: number[]; readonly processor: number[] } {
+function timePerSection(lay: Lay): { readonly elapsed: number[]; readonly processor: number[] } {
   const elapsed = sizes.map((): number[] => []);
   const processor = sizes.map((): number[] => []);
   for (let round = -1; round < rounds; round++) {
@@ -51,7 +64,7 @@ function timePerSection(ruleset: Ruleset, corridorDoor: HouseRules['corridorDoor
       let laid = 0;
       const start = performance.now();
       const used = process.cpuUsage();
-      for (let board = 0; board < boards; board++) laid += grow(ruleset, corridorDoor, size, `${round}/${board}`);
+      for (let board = 0; board < boards; board++) laid += lay(size, `${round}/${board}`);
       const { user, system } = process.cpuUsage(used);
       if (round < 0) return;
       elapsed[at]!.push((1000 * (performance.now() - start)) / laid);
