@@ -137,7 +137,7 @@ function addFiles(group: LocalCommand, context: CommandContext): void {
   (addFilters(addCommand(group, context, 'export', say(words.export)), context)
     .option('-o, --out <file>', say(words.out))
     .option('--force', say(words.force)) as LocalCommand)
-    .choice('--format <format>', say(words.format), ['csv', 'md', 'html', 'json'], 'md')
+    .choice('--format <format>', say(words.format), ['csv', 'md', 'html', 'json'])
     .action(async (options: ExportOptions) => (await import('../campaign/run-export')).runExport(options, context));
   addCommand(group, context, 'import', say(words.import))
     .argument('<file>', say(words.importFile))

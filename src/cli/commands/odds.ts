@@ -33,7 +33,7 @@ export async function registerOdds(program: LocalCommand, context: CommandContex
   command.option('--at-least <n>', say(words.atLeast), collect);
   command.option('--explain', say(words.explain));
   command.option('--json', say(words.json));
-  command.choice('--format <format>', say(words.format), formats, 'text');
+  command.choice('--format <format>', say(words.format), formats);
   command.choice('--theme <theme>', say(words.theme), ['colour', 'ink'], 'colour');
   command.choice('--lang <code>', say(commonOptionMessages.lang), languages);
   command.option('-o, --out <file>', say(words.out));
@@ -42,7 +42,7 @@ export async function registerOdds(program: LocalCommand, context: CommandContex
   command.action(async (word: string | undefined, flags: OddsFlags) => {
     if (word !== undefined && findQuestion(word, questions) !== question) throw refuseQuestion(word, family, questions);
     const { runOdds } = await import('../odds/run-odds');
-    if (flags.json && flags.format !== 'text') throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--json', other: '--format' });
+    if (flags.json && flags.format !== undefined && flags.format !== 'text') throw new UserError('OPTION_CONFLICT', parserMessages.conflict, { flag: '--json', other: '--format' });
     await runOdds(question, { ...flags, rules: family } as OddsFlags & Record<string, string>, context);
   });
 }

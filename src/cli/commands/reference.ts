@@ -8,10 +8,11 @@ import type { LocalCommand } from '../local-command';
 import { oddsMessages } from '../messages/odds';
 import { commonOptionMessages } from '../messages/parser';
 import { referenceMessages as words } from '../messages/reference';
+import { chooseByEnding } from '../output-ending';
 
 interface ReferenceFlags {
   readonly rules: Family;
-  readonly format: ReferenceFormat;
+  readonly format?: ReferenceFormat;
   readonly lang?: Language;
   readonly out?: string;
   readonly force?: boolean;
@@ -25,7 +26,7 @@ export function registerReference(program: LocalCommand, context: CommandContext
   const command = program.command('reference') as LocalCommand;
   command.description(say(words.description));
   command.choice('--rules <family>', say(oddsMessages.rules), families, 'classic');
-  command.choice('--format <format>', say(words.format), formats, 'txt');
+  command.choice('--format <format>', say(words.format), formats);
   command.choice('--lang <code>', say(commonOptionMessages.lang), languages);
   command.option('-o, --out <file>', say(oddsMessages.out));
   command.option('-f, --force', say(oddsMessages.force));
@@ -40,7 +41,8 @@ async function runReference(flags: ReferenceFlags, context: CommandContext): Pro
   const { localiseSheet } = await import('../../render/reference/local-sheet');
   const { referenceFormats } = await import('../../render/reference/formats');
   const { writeArtefact } = await import('../write-artefact');
+  const format = flags.format ?? chooseByEnding(flags.out, { command: 'reference', endings: { txt: 'txt', html: 'html', md: 'md' } }) ?? 'txt';
   const sheet = (await loadFamily(flags.rules)).describeSheet(await loadCombatRules(flags.rules));
-  const language = flags.lang ?? (flags.format === 'txt' && flags.out === undefined ? context.language : 'es');
-  writeArtefact(referenceFormats[flags.format](localiseSheet(sheet, language)), flags, context);
+  const language = flags.lang ?? (format === 'txt' && flags.out === undefined ? context.language : 'es');
+  writeArtefact(referenceFormats[format](localiseSheet(sheet, language)), flags, context);
 }

@@ -79,7 +79,7 @@ export const campaignMessages = {
   out: { es: 'archivo en que se escribe; si falta, la salida estándar', ca: 'fitxer on s\'escriu; si no s\'indica, la sortida estàndard', en: 'file to write; without it, standard output' },
   chartOut: { es: 'archivo SVG en que se dibuja; si falta, en el terminal', ca: 'fitxer SVG on es dibuixa; si no s\'indica, al terminal', en: 'SVG file to draw; without it, on the terminal' },
   force: { es: 'sustituye el archivo si ya existe', ca: 'substitueix el fitxer si ja existeix', en: 'replace the file if there is one' },
-  format: { es: 'formato', ca: 'format', en: 'format' },
+  format: { es: 'formato; si no se indica, el que diga el final del nombre del archivo, o md', ca: 'format; si no s\'indica, el que digui el final del nom del fitxer, o md', en: 'format; without it, as the ending of the file name tells, or md' },
   importFile: { es: 'tabla CSV con una fila de títulos', ca: 'taula CSV amb una fila de títols', en: 'CSV table with a row of headings' },
   importForce: { es: 'apunta también filas iguales a una partida que ya está en el registro', ca: 'apunta també files iguals a una partida que ja és al registre', en: 'record rows too that are the same as a game in the log' },
   ascii: { es: 'solo ASCII', ca: 'només ASCII', en: 'plain ASCII' },

@@ -18,7 +18,7 @@ export const oddsMessages = {
   atLeast: { es: 'probabilidad de obtener al menos tanto; se puede repetir', ca: 'probabilitat d\'obtenir com a mínim tant; es pot repetir', en: 'chance of at least so much; may be repeated' },
   explain: { es: 'muestra los datos y cada paso, con sus reglas', ca: 'mostra les dades i cada pas, amb les seves regles', en: 'show the facts and each step, with its rules' },
   json: { es: 'respuesta en JSON', ca: 'resposta en JSON', en: 'answer in JSON' },
-  format: { es: 'formato de la respuesta', ca: 'format de la resposta', en: 'format of the answer' },
+  format: { es: 'formato de la respuesta; si no se indica, el que diga el final del nombre del archivo, o text', ca: 'format de la resposta; si no s\'indica, el que digui el final del nom del fitxer, o text', en: 'format of the answer; without it, as the ending of the file name tells, or text' },
   theme: { es: 'aspecto de la imagen', ca: 'aspecte de la imatge', en: 'look of the picture' },
   out: { es: 'archivo que se escribe; - para la salida', ca: 'fitxer que s\'escriu; - per a la sortida', en: 'file to write; - for standard output' },
   force: { es: 'sustituye el archivo si ya existe', ca: 'substitueix el fitxer si ja existeix', en: 'replace the file if it exists' },

@@ -4,6 +4,16 @@ import type { Message } from '../../errors';
 export const outputMessages = {
   written: { es: 'Escrito: {path}', ca: 'Escrit: {path}', en: 'Written: {path}' },
   unchanged: { es: 'Sin cambios: {path}', ca: 'Sense canvis: {path}', en: 'Unchanged: {path}' },
+  otherEnding: {
+    es: '{path}: {command} no escribe archivos .{ending}, sino {list}',
+    ca: '{path}: {command} no escriu fitxers .{ending}, sinó {list}',
+    en: '{path}: {command} does not write .{ending} files but {list}',
+  },
+  elsewhere: {
+    es: 'Los archivos .{ending} los escribe: {other}',
+    ca: 'Els fitxers .{ending} els escriu: {other}',
+    en: '.{ending} files are written by: {other}',
+  },
   failed: {
     es: 'no puedo escribir en la salida estándar ({reason}): lo que haya salido está incompleto',
     ca: 'no puc escriure a la sortida estàndard ({reason}): el que n\'hagi sortit és incomplet',

@@ -13,9 +13,9 @@ export const renderMessages = {
     en: 'folder of the session, or its session.json',
   },
   format: {
-    es: 'qué dibujar; si no se indica, el mapa entero, o lo descubierto con --revealed; png es ese mapa como imagen',
-    ca: 'què dibuixar; si no s\'indica, el mapa sencer, o el que s\'ha descobert amb --revealed; png és aquest mapa com a imatge',
-    en: 'what to draw; without it the whole map, or what is uncovered with --revealed; png is that map as a picture',
+    es: 'qué dibujar; si no se indica, lo dice el final del nombre del archivo (.svg, .png o .txt, el mapa; .html, todos los papeles; .md, la hoja del defensor), y si tampoco, es el mapa entero, o lo descubierto con --revealed; png es ese mapa como imagen',
+    ca: 'què dibuixar; si no s\'indica, ho diu el final del nom del fitxer (.svg, .png o .txt, el mapa; .html, tots els papers; .md, el full del defensor), i si tampoc, és el mapa sencer, o el que s\'ha descobert amb --revealed; png és aquest mapa com a imatge',
+    en: 'what to draw; without it, the ending of the file name tells (.svg, .png or .txt, the map; .html, all papers; .md, the defender\'s page), or else it is the whole map, or what is uncovered with --revealed; png is that map as a picture',
   },
   revealed: {
     es: 'números de las tarjetas abiertas y secciones puestas, como 3,7,12: el mapa muestra solo eso',

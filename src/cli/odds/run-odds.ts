@@ -12,6 +12,7 @@ import type { ThemeId } from '../../render/renderer';
 import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
 import { oddsMessages as words } from '../messages/odds';
+import { chooseByEnding } from '../output-ending';
 import { writeArtefact } from '../write-artefact';
 import type { NamedSide } from './choose-profile';
 import { chooseSide } from './choose-profile';
@@ -32,7 +33,7 @@ export interface OddsFlags {
   readonly atLeast?: readonly string[];
   readonly explain?: boolean;
   readonly json?: boolean;
-  readonly format: 'text' | 'svg' | 'csv';
+  readonly format?: 'text' | 'svg' | 'csv';
   readonly theme: ThemeId;
   readonly out?: string;
   readonly force?: boolean;
@@ -43,17 +44,18 @@ export interface OddsFlags {
 export async function runOdds(question: Question<unknown>, flags: OddsFlags & ToldFacts, context: CommandContext): Promise<void> {
   const wanted = (flags.atLeast ?? []).map((text) => readWanted(text));
   refuseOverInputs(flags.out, [flags.profiles], context.terminal.cwd);
+  const format = flags.json ? 'json' : flags.format ?? chooseByEnding(flags.out, { command: 'odds', endings: { txt: 'text', svg: 'svg', csv: 'csv', json: 'json' } }) ?? 'text';
   const rules = await loadCombatRules(flags.rules);
   const profiles = await listProfiles(flags, context);
   const told: Told[] = [flags, ...(flags.vs === undefined ? [] : [{ ...flags, ...readChanges(flags.vs, question) }])];
   const cases = told.map((one) => answerCase(one, question, rules, profiles, flags.rules, context));
   if (wanted.length > 0 && cases[0]!.answer.results.every(({ names }) => names !== undefined)) throw new UserError('AT_LEAST_NAMES', words.atLeastNames, { question: question.id });
   const asked: Asked = { title: question.name, rules: question.rules, cases };
-  if (flags.json) {
+  if (format === 'json') {
     writeArtefact(`${JSON.stringify(toJson(question.id, flags.rules, asked, wanted, context.language), null, 2)}\n`, flags, context);
     return;
   }
-  if (flags.format === 'text') {
+  if (format === 'text') {
     const { renderOddsText } = await import('../../render/odds/text');
     const language = flags.lang ?? context.language;
     const text = renderOddsText(reportOdds(asked, language), asked, { width: context.terminal.stdout.columns ?? 100, wanted, explain: flags.explain === true, bold: flags.out === undefined ? (line) => context.outStyle.bold(line) : (line) => line });
@@ -61,7 +63,7 @@ export async function runOdds(question: Question<unknown>, flags: OddsFlags & To
     return;
   }
   const report = reportOdds(asked, flags.lang ?? 'es');
-  const content = flags.format === 'svg' ? (await import('../../render/odds/svg')).renderOddsSvg(report, flags.theme) : (await import('../../render/odds/csv')).renderOddsCsv(report);
+  const content = format === 'svg' ? (await import('../../render/odds/svg')).renderOddsSvg(report, flags.theme) : (await import('../../render/odds/csv')).renderOddsCsv(report);
   writeArtefact(content, flags, context);
 }
 

@@ -18,10 +18,11 @@ import { writeCommand } from '../generate/write-command';
 import type { PaperFlags } from '../generate/write-command';
 import { loadTemplates } from '../load-templates';
 import { printMessages } from '../messages/print';
+import { chooseByEnding } from '../output-ending';
 import { refuseOverFlags } from '../refuse-over-flags';
 import { checkDrawable } from '../render/check-drawable';
 import { findCard } from './find-card';
-import { writePdf } from './write-pdf';
+import { pdfEnding, writePdf } from './write-pdf';
 
 /** Kits that hold the cards, and the sheets with room for troops. */
 const kitsWithCards: readonly string[] = ['evening', 'all'];
@@ -35,6 +36,7 @@ export async function runPrint(path: string, flags: PrintFlags, context: Command
   const document = await checkDrawable(readSessionFile(path, cwd), path, context);
   refuseOverSession(flags.out, path, cwd);
   refuseOverFlags(flags, context);
+  chooseByEnding(flags.out, { command: 'print', endings: pdfEnding, elsewhere: listElsewhere(path, flags) });
   const kit = flags.kit ?? 'evening';
   if (flags.discovery !== undefined && kit !== 'board') throw new UserError('ONLY_BOARD', printMessages.onlyBoard, {}, { exitCode: 2 });
   if (flags.backs === true && !kitsWithCards.includes(kit)) throw new UserError('ONLY_CARDS', printMessages.onlyCards, { kit }, { exitCode: 2 });
@@ -50,6 +52,13 @@ export async function runPrint(path: string, flags: PrintFlags, context: Command
   }, context);
   if (flags.forces === undefined && kitsWithCards.includes(kit)) context.note(context.say(printMessages.noTroops));
   if (input.options.secrecy === 'sealed' && kit !== 'forms' && flags.discovery === undefined) context.note(context.say(printMessages.sealed));
+}
+
+/** What draws the session as a file of another kind; of the pieces of one card nothing does. */
+function listElsewhere(path: string, { discovery, lang }: PrintFlags): Readonly<Record<string, readonly string[]>> {
+  if (discovery !== undefined) return {};
+  const drawing = ['render', path, ...(lang === undefined ? [] : ['--lang', lang])];
+  return { svg: drawing, png: drawing, txt: drawing, html: drawing, md: drawing };
 }
 
 async function gatherInput(document: SessionDocument, flags: PrintFlags, context: CommandContext): Promise<KitInput> {

@@ -18,9 +18,10 @@ import { parseWhole } from '../generate/parse-values';
 import { listChoices, loadTables } from '../generate/plan-sessions';
 import { loadTemplates } from '../load-templates';
 import { sectionsMessages as words } from '../messages/sections';
+import { chooseByEnding } from '../output-ending';
 import { refuseOverFlags } from '../refuse-over-flags';
 import { checkDrawable } from '../render/check-drawable';
-import { writePdf } from './write-pdf';
+import { pdfEnding, writePdf } from './write-pdf';
 
 type Source = Pick<SectionsInput, 'list' | 'purpose' | 'catalogue' | 'house'> & { readonly ruleset: Ruleset; readonly about?: { readonly name: SectionsInput['about']; readonly tag: string } };
 
@@ -29,6 +30,7 @@ export async function runSections(flags: SectionsFlags, context: CommandContext)
   refuseOverFlags(flags, context);
   const language = flags.lang ?? 'es';
   const source = await findSource(flags, context);
+  chooseByEnding(flags.out, { command: 'sections', endings: pdfEnding });
   const templates = await loadTemplates(flags.templates, context);
   const pack = createPackWords(language, templates.texts, source.ruleset.labels);
   const page = pageSizeOf(flags.paper ?? 'a4');

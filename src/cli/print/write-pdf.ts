@@ -7,6 +7,9 @@ import type { CommandContext } from '../context';
 import { printMessages } from '../messages/print';
 import { renderMessages } from '../messages/render';
 
+/** The one kind of file that is written here. */
+export const pdfEnding = { pdf: 'pdf' } as const;
+
 /** A PDF to write. */
 export interface PdfOrder extends Pick<PdfLook, 'page' | 'language' | 'title'> {
   /** Path of the file; `-` is standard output. */

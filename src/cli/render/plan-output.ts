@@ -6,6 +6,8 @@ import type { RendererEntry } from '../../render/renderer';
 import type { RenderFlags } from '../commands/render';
 import { findRenderer } from '../find-renderer';
 import { renderMessages as words } from '../messages/render';
+import { chooseByEnding, readEnding } from '../output-ending';
+import type { OutputChoice } from '../output-ending';
 
 /** The one format that draws what a table has uncovered and nothing else. */
 const revealedFormat = 'map-revealed';
@@ -19,15 +21,28 @@ export interface OutputPlan {
   readonly dpi: number | null;
 }
 
-/** What the flags ask for; `isRevealed`: only what a table has uncovered. */
-export function planOutput({ format, dpi, out }: RenderFlags, isRevealed: boolean): OutputPlan {
-  const asked = format === pngFormat ? undefined : format;
-  const entry = findRenderer(asked ?? (isRevealed ? revealedFormat : 'map'));
+/** What the flags ask for of a session; `isRevealed`: only what a table has uncovered. */
+export function planOutput(session: string, flags: RenderFlags, isRevealed: boolean): OutputPlan {
+  const { dpi, out } = flags;
+  const usual = isRevealed ? revealedFormat : 'map';
+  const format = flags.format ?? chooseByEnding(out, listEndings(session, flags, isRevealed)) ?? usual;
+  const entry = findRenderer(format === pngFormat ? usual : format);
   if (isRevealed && entry.id !== revealedFormat) throw new UserError('REVEALED_FORMAT', words.revealedFormat, { format: entry.id, needed: revealedFormat });
   // A file called .png that held something else would open nowhere.
-  if (format !== pngFormat && dpi === undefined && !/\.png$/i.test(out ?? '')) return { entry, dpi: null };
+  if (format !== pngFormat && dpi === undefined && readEnding(out) !== pngFormat) return { entry, dpi: null };
   if (!isMap(entry)) throw new UserError('PNG_FORMAT', words.pngFormat, { format: entry.id, list: renderers.filter(isMap).map(({ id }) => id).join(', ') }, { exitCode: 2 });
   return { entry, dpi: dpi === undefined ? usualDpi : readDpi(dpi) };
+}
+
+/** What can be drawn into a file of which ending: a density is that of a picture, and of what a table has uncovered there is only the map. */
+function listEndings(session: string, { dpi, lang }: RenderFlags, isRevealed: boolean): OutputChoice<string> {
+  if (dpi !== undefined) return { command: 'render --dpi', endings: { png: pngFormat } };
+  if (isRevealed) return { command: 'render --revealed', endings: { svg: revealedFormat, png: pngFormat } };
+  return {
+    command: 'render',
+    endings: { svg: 'map', png: pngFormat, txt: 'text', html: 'pack', md: 'encounters' },
+    elsewhere: { pdf: ['print', session, ...(lang === undefined ? [] : ['--lang', lang])] },
+  };
 }
 
 function isMap({ file }: RendererEntry): boolean {

@@ -28,7 +28,7 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
   refuseOverFlags(flags, context);
   const templates = await loadTemplates(flags.templates, context);
   const uncovered = findUncovered(flags, document, templates.texts);
-  const { entry, dpi } = planOutput(flags, uncovered.revealed !== undefined);
+  const { entry, dpi } = planOutput(path, flags, uncovered.revealed !== undefined);
   if (dpi !== null) refuseTerminal(flags.out, context);
   const options: RenderOptions = {
     language: flags.lang ?? 'es',
