@@ -58,6 +58,10 @@ test('LOG-01 on a phone each game is a card: its cells have the headings beside 
   for (const [lang, number] of [['es', 'Partida'], ['ca', 'Partida'], ['en', 'Game']] as const) {
     const { stdout } = await go(lang, 'export', '--format', 'html');
     expect(stdout).toMatch(/@media screen and \(max-width:\d+em\)\{.*td::before\{content:attr\(data-name\)/);
+    // A heading of two lines makes its cell as high as itself: it would be written over the next one.
+    expect(stdout).toMatch(/td,td\.n\{[^}]*display:flow-root/);
+    expect(stdout).toMatch(/td::before\{[^}]*float:left/);
+    expect(stdout).not.toContain('position:absolute');
     expect(stdout).toContain(`<td class="n" data-name="${number}"><bdi>1</bdi></td>`);
     expect([...stdout.matchAll(/<th scope="col">([^<]*)/g)].map(([, name]) => name)).toEqual([...stdout.matchAll(/data-name="([^"]*)"/g)].map(([, name]) => name));
     expect(stdout).toMatch(/<td class="notes empty" /);

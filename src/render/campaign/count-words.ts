@@ -7,9 +7,9 @@ import type { Language } from '../../tables/ruleset';
 
 const words = {
   told: {
-    es: 'De {count} {count|partida|partidas}, {incursions}{results} {results|es el resultado de un escenario|son resultados de escenarios}: cada incursión es una partida, que no gana nadie, y el resultado del escenario, otra (SCN-01). El gráfico dibuja las incursiones, no los resultados.',
-    ca: '{count|D\'|De }{count} {count|partida|partides}, {incursions}{results} {results|és el resultat d\'un escenari|són resultats d\'escenaris}: cada incursió és una partida, que no guanya ningú, i el resultat de l\'escenari, una altra (SCN-01). El gràfic dibuixa les incursions, no els resultats.',
-    en: 'Of {count} {count|game|games}, {incursions}{results} {results|is the result of a scenario|are results of scenarios}: each incursion is a game, which nobody wins, and the result of its scenario is another (SCN-01). The chart draws the incursions, not the results.',
+    es: 'De {count} {count|partida|partidas}, {incursions}{results} {results|es el resultado de un escenario|son resultados de escenarios}: cada incursión es una partida, que no gana nadie, y el resultado del escenario, otra (SCN-01).',
+    ca: '{count|D\'|De }{count} {count|partida|partides}, {incursions}{results} {results|és el resultat d\'un escenari|són resultats d\'escenaris}: cada incursió és una partida, que no guanya ningú, i el resultat de l\'escenari, una altra (SCN-01).',
+    en: 'Of {count} {count|game|games}, {incursions}{results} {results|is the result of a scenario|are results of scenarios}: each incursion is a game, which nobody wins, and the result of its scenario is another (SCN-01).',
   },
   incursions: { es: '{n} {n|es una incursión|son incursiones} y ', ca: '{n} {n|és una incursió|són incursions} i ', en: '{n} {n|is an incursion|are incursions} and ' },
 } satisfies Record<string, Message>;

@@ -78,12 +78,12 @@ const columnWidths = { screen: [8, 9, 9, 10, 10, 7, 11, 10, 8, 18], paper: [6, 9
 
 const setWidths = (widths: readonly number[]): string => widths.map((width, at) => `col:nth-child(${at + 1}){width:${width}%}`).join('\n');
 
-/** Narrower than this, the headings would break: each game is then a card, with the heading before each of its cells. */
+/** Narrower than this, the headings would break: each game is then a card, with the heading before each of its cells, which makes room for it also where it takes two lines. */
 const narrow = [
   'body{margin:1em auto}', 'table,tbody,tr,td{display:block}', 'thead,colgroup{display:none}', 'tr{border:1px solid #4a3720;margin:0 0 .8em;padding:.3em .6em}',
-  'td,td.n{border:0;padding:.15em 0 .15em 8.5em;position:relative;text-align:left;min-height:1.2em}',
-  'td::before{content:attr(data-name);position:absolute;left:0;width:8em;font-weight:bold}',
-  'td.empty{display:none}', 'td.n:first-child{background:#f3e8cf;margin:-.3em -.6em .2em;padding:.3em .6em .3em 9.1em}', 'td.n:first-child::before{left:.6em}',
+  'td,td.n{border:0;padding:.15em 0 .15em 9.5em;display:flow-root;text-align:left}',
+  'td::before{content:attr(data-name);float:left;margin-left:-9.5em;width:9em;font-weight:bold}',
+  'td.empty{display:none}', 'td.n:first-child{background:#f3e8cf;margin:-.3em -.6em .2em;padding:.3em .6em .3em 10.1em}',
 ];
 
 const style = [
