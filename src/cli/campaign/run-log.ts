@@ -3,7 +3,7 @@ import { matchesFilter } from '../../campaign/filter';
 import { listStandings } from '../../campaign/x';
 import { describeCount } from '../../render/campaign/count-words';
 import { columns, listHeadings, listRows } from '../../render/campaign/log-table';
-import { layTable } from '../../render/campaign/terminal-table';
+import { foldSentence, layTable, layTableOrList } from '../../render/campaign/terminal-table';
 import { remarkWords } from '../../render/campaign/words';
 import type { CommandContext } from '../context';
 import { makeVisible } from '../visible-text';
@@ -35,18 +35,19 @@ export async function runLog(options: FilterOptions, context: CommandContext): P
   const rows = listRows(standings, language, await loadNames(log, options, context), { otherwise, brief: true });
   const used = columns.filter((column) => rows.some(({ cells }) => cells[column] !== ''));
   const headings = listHeadings(language);
-  const [head = [], ...blocks] = layTable({
+  // On a terminal the columns of the rulebook stay beside each other, or all stand in a list; in a file a row is one row.
+  const [lay, below] = terminal.stdout.columns === undefined ? [layTable, used.length] as const : [layTableOrList, used.indexOf('x') + 1] as const;
+  const [head = [], ...blocks] = lay({
     headings: used.map((column) => headings[columns.indexOf(column)] ?? ''),
     rows: rows.map(({ cells, isVoid }) => used.map((column) => `${makeVisible(cells[column].replace(/\n/g, ' '))}${isVoid && column === 'winner' && !strikes ? ` ${say(remarkWords.voided)}` : ''}`)),
     right: used.flatMap((column, at) => (column === 'number' || column === 'objectives' ? [at] : [])),
     width: terminal.stdout.columns ?? widthOffTerminal,
-    // On a terminal the columns of the rulebook stay beside each other; in a file a row is one row.
-    below: terminal.stdout.columns === undefined ? used.length : used.indexOf('x') + 1,
+    below,
   });
   const title = log.group === undefined ? say(remarkWords.title) : say(remarkWords.group, { group: makeVisible(log.group) });
   const lines = blocks.flatMap((block, at) => block.map((line) => (rows[at]?.isVoid && strikes ? outStyle.dim(strike(line)) : line)));
   const counted = describeCount(standings.map(({ game }) => game), language);
-  context.out(`${[outStyle.bold(title), '', ...head.map((line) => outStyle.bold(line)), ...lines, ...(counted === null ? [] : ['', counted])].join('\n')}\n`);
+  context.out(`${[outStyle.bold(title), '', ...head.map((line) => outStyle.bold(line)), ...lines, ...(counted === null ? [] : ['', ...foldSentence(counted, terminal.stdout.columns)])].join('\n')}\n`);
 }
 
 /** Struck out on any terminal: a line drawn through every letter by a combining mark, spaces left alone. */

@@ -2,7 +2,7 @@
 import { matchesFilter } from '../../campaign/filter';
 import { listPlayerRecords, listValid } from '../../campaign/statistics';
 import { describeCount } from '../../render/campaign/count-words';
-import { layTable } from '../../render/campaign/terminal-table';
+import { foldSentence, layTableOrList } from '../../render/campaign/terminal-table';
 import { formatX } from '../../render/number-format';
 import type { CommandContext } from '../context';
 import { campaignStatWords as words } from '../messages/campaign-stats';
@@ -33,6 +33,7 @@ export async function runPlayers(options: FilterOptions, context: CommandContext
   ]);
   const counted = describeCount(games, language);
   const headings = [say(words.player), say(words.attacking), say(words.defending), say(words.all), say(words.mean), say(words.streaks)];
-  const [head = [], ...lines] = layTable({ headings, rows, width: context.terminal.stdout.columns ?? 140 });
-  context.out(`${[...head.map((line) => outStyle.bold(line)), ...lines.flat(), '', say(words.legend), ...(counted === null ? [] : [counted])].join('\n')}\n`);
+  const { columns } = context.terminal.stdout;
+  const [head = [], ...lines] = layTableOrList({ headings, rows, width: columns ?? 140 });
+  context.out(`${[...head.map((line) => outStyle.bold(line)), ...lines.flat(), '', ...[say(words.legend), ...(counted === null ? [] : [counted])].flatMap((text) => foldSentence(text, columns))].join('\n')}\n`);
 }

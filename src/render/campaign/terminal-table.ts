@@ -20,11 +20,11 @@ const leastWidth = 6;
 const leastProse = 20;
 
 /** The lines of a table by row, the heading first. */
-export function layTable({ headings, rows, right = [], width, below = headings.length }: TextTable): string[][] {
+export function layTable(table: TextTable): string[][] {
+  const { headings, rows, right = [], width } = table;
   const all = [headings, ...rows];
-  const natural = headings.map((_, at) => Math.max(...all.map((row) => displayWidth(row[at] ?? ''))));
-  const beside = countBeside(natural, below, width);
-  const widths = fitWidths(natural.slice(0, beside), width);
+  const widths = chooseWidths(table);
+  const beside = widths.length;
   const indent = ' '.repeat((widths[0] ?? 0) + gap);
   return all.map((row) => {
     const cells = widths.map((size, at) => wrapCells(row[at] ?? '', Math.max(1, size)));
@@ -33,6 +33,35 @@ export function layTable({ headings, rows, right = [], width, below = headings.l
     const rest = row.slice(beside).filter((cell) => cell !== '').join(' · ');
     return rest === '' ? lines : [...lines, ...wrapCells(rest, Math.max(1, width - indent.length)).map((line) => `${indent}${line}`)];
   });
+}
+
+/** The lines of a table, or where it would part words or be too wide a list: of each row its cells one under the other, each after its heading. */
+export function layTableOrList(table: TextTable): string[][] {
+  if (keepsWords(table)) return layTable(table);
+  const { headings, rows, width } = table;
+  return [[], ...rows.map((row, at) => [
+    ...(at === 0 ? [] : ['']),
+    ...row.flatMap((cell, column) => (cell === '' ? [] : wrapCells(`${headings[column] ?? ''}: ${cell}`, Math.max(1, width), gap))),
+  ])];
+}
+
+/** A sentence beneath a table; where nobody says how wide the terminal is, in one line. */
+export function foldSentence(text: string, columns: number | undefined): string[] {
+  return columns === undefined ? [text] : wrapCells(text, columns);
+}
+
+/** Whether every column that stays beside the others has room for its longest word, and all of them for each other. */
+function keepsWords(table: TextTable): boolean {
+  const { headings, rows, width, below = headings.length } = table;
+  const widths = chooseWidths(table);
+  const fits = (row: readonly string[]): boolean => widths.slice(0, below).every((size, at) => (row[at] ?? '').split(' ').every((word) => displayWidth(word) <= size));
+  return widths.reduce((sum, size) => sum + size + gap, -gap) <= width && [headings, ...rows].every(fits);
+}
+
+/** The widths of the columns beside each other. */
+function chooseWidths({ headings, rows, width, below = headings.length }: TextTable): number[] {
+  const natural = headings.map((_, at) => Math.max(...[headings, ...rows].map((row) => displayWidth(row[at] ?? ''))));
+  return fitWidths(natural.slice(0, countBeside(natural, below, width)), width);
 }
 
 /** How many columns find room beside each other, of those that may go under their row. */
