@@ -1,4 +1,4 @@
-/** The result of a scenario put right in the words in which it was recorded. */
+/** Results put right: that of a scenario in the words in which it was recorded, and a winner whom X told. */
 import { makeFolder, readReport, run } from './run-in-process';
 
 const makeLog = async () => {
@@ -28,5 +28,29 @@ describe('SCN-01 correct --first', () => {
     expect([ofGame.code, ofGame.stderr]).toEqual([2, expect.stringContaining(told)]);
     expect(ofGame.stderr).toContain('--objectives');
     expect(await correct('1', '--first', '1', '--objectives', '1', '--lang', lang)).toMatchObject({ code: 2, stderr: expect.stringContaining('OPTION_CONFLICT') });
+  });
+});
+
+describe('ENG-08 correct --objectives', () => {
+  const record = ['campaign', 'record', '--mission', 'search', '--attacker', 'Marta', '--defender', 'Pau', '--objectives'] as const;
+
+  test.each([
+    ['es', 'El resultado apuntado se mantiene: Atacante (ENG-08).', 'Si también cambia'],
+    ['ca', 'El resultat apuntat es manté: Atacant (ENG-08).', 'Si també canvia'],
+    ['en', 'The recorded result stands: Attacker (ENG-08).', 'If it changes too'],
+  ])('ENG-08 %s: of the game itself the winner of the log stands, and the command that changes it is named', async (lang, told, change) => {
+    const cwd = makeFolder();
+    const go = (...words: readonly string[]) => run([...words, '--lang', lang], { cwd });
+    await go('campaign', 'new', '--here');
+    for (const count of ['1', '2', '2']) await go(...record, count);
+    const corrected = await go('campaign', 'correct', '2', '--objectives', '0');
+    expect([corrected.code, corrected.stderr]).toEqual([0, expect.stringContaining(`${told} ${change}: plasma-wall campaign correct 2 --winner defender\n`)]);
+    expect((await go('campaign', 'check')).stderr).toContain(`${told}\n`);
+    const settled = await go('campaign', 'correct', '2', '--winner', 'defender');
+    expect(settled.stderr).not.toContain('(ENG-08)');
+    // Where X alone moved, nothing is to be done.
+    const before = await go('campaign', 'correct', '1', '--objectives', '9');
+    expect(before.stderr).toContain('(ENG-08)');
+    expect(before.stderr).not.toContain('--winner');
   });
 });

@@ -71,7 +71,7 @@ test('SCN-01 where nothing says whose the incursions are, a result beside them i
 test('SCN-01 an incursion that is voided is named beside the result it was part of, until it is played again', async () => {
   const { cwd, campaign, json, record } = await playTunnels();
   await record('tun');
-  const told = 'Game 3 is the result of a scenario, and its incursion 1 is void (SCN-01). What was declared that night stands: Marta (ENG-08). If it does not count either: plasma-wall campaign void 3 --why …\n';
+  const told = 'Game 3 is the result of a scenario, and its incursion 1 is void (SCN-01). What is recorded stands: Marta (ENG-08). If it does not count either: plasma-wall campaign void 3 --why …\n';
   expect((await campaign('void', '1', '--why', 'torn')).stderr).toContain(told);
   expect((await campaign('check')).stderr).toContain(told);
   expect((await json('check')).differing).toEqual([3]);

@@ -79,7 +79,7 @@ test('SCN-01 ENG-08 the result of a scenario is told stale when an incursion or 
   await record('tun/segunda', ...pau, '--objectives', '2');
   await record('tun');
   expect((await campaign('check')).stderr).toBe(`${file}: all in order, 3 games\n`);
-  const stale = 'The result of game 3 would now be 2–5, winner Pau, by incursions 1, 2; SCN-01 says so, not X. What was declared that night stands: 2–2, Draw (ENG-08). If it was wrong: plasma-wall campaign correct 3 --first 2 --second 5\n';
+  const stale = 'The result of game 3 would now be 2–5, winner Pau, by incursions 1, 2; SCN-01 says so, not X. What is recorded stands: 2–2, Draw (ENG-08). If it was wrong: plasma-wall campaign correct 3 --first 2 --second 5\n';
   expect((await campaign('correct', '2', '--objectives', '5')).stderr).toContain(stale);
   expect((await campaign('check')).stderr).toContain(stale);
   expect(await json('show', '3')).toMatchObject({ winner: 'draw', result: { due: 'defender', counts: [2, 5], parts: [1, 2] } });

@@ -24,7 +24,7 @@ describe('story 5 of an evening', () => {
     const { go, play } = await newGroup();
     for (const count of [1, 2]) await play(count);
     const { stderr } = await go('correct', '2', '--date', '1999-09-30');
-    expect(stderr).toContain('The winner of game 2 would now be: (none), since there is no X before it (LOG-02). The result declared that night stands: Attacker (ENG-08).\n');
+    expect(stderr).toContain('The winner of game 2 would now be: (none), since there is no X before it (LOG-02). The recorded result stands: Attacker (ENG-08). If it changes too: plasma-wall campaign correct 2 --winner none\n');
     expect((await go('log')).stdout).toContain('Now it would be: (none) (LOG-02, ENG-08)');
   });
 
@@ -35,7 +35,7 @@ describe('story 5 of an evening', () => {
     const { code, stderr } = await go('correct', '2', '--objectives', '3', '--why', 'miscounted');
     expect(code).toBe(0);
     expect(stderr).toContain('X: 5/3 (1.67) → 2');
-    expect(stderr).toContain('The winner of game 3 would now be: Draw, with X = 2 before it (MIS-08). The result declared that night stands: Attacker (ENG-08).');
+    expect(stderr).toContain('The winner of game 3 would now be: Draw, with X = 2 before it (MIS-08). The recorded result stands: Attacker (ENG-08).');
     expect(await json('show', '3')).toMatchObject({ winner: 'attacker', due: 'draw', differs: true, before: { num: 2, den: 1 }, after: { num: 2, den: 1 } });
     expect((await json('show', '2')).corrections).toEqual(['objectives: 2 → 3 (miscounted)']);
     expect((await go('check')).stderr).toContain('The winner of game 3 would now be: Draw');

@@ -26,18 +26,25 @@ function describeDueResult(game: Game, { due, counts, parts }: DueResult, langua
   return say(words.resultNow, { ...values, first: counts[0], second: counts[1], list: parts.join(', '), n: parts.length });
 }
 
-/** Says which declared results would now be others; of very many the first. */
-export function noteDifferences(standings: readonly Standing[], numbers: readonly number[], context: CommandContext): void {
-  noteMany(numbers.flatMap((number) => standings[number - 1] ?? []), (standing) => noteDifference(standing, context), reportMessages.moreNotes, context);
+/**
+ * Says which recorded results would now be others; of very many the first. `corrected`: the game that was just put right. It was written
+ * down wrongly, and so perhaps was who won it; where only X moved, the result of that night stands and nothing is to be done (ENG-08).
+ */
+export function noteDifferences(standings: readonly Standing[], numbers: readonly number[], context: CommandContext, corrected?: number): void {
+  noteMany(numbers.flatMap((number) => standings[number - 1] ?? []), (standing) => noteDifference(standing, standing.game.number === corrected, context), reportMessages.moreNotes, context);
 }
 
-function noteDifference({ game, voidParts, otherArrivals, result, due, judgedBy }: Standing, context: CommandContext): void {
+function noteDifference({ game, voidParts, otherArrivals, result, due, judgedBy }: Standing, isCorrected: boolean, context: CommandContext): void {
   const { language, say, note } = context;
   const { number } = game;
   if (voidParts.length > 0) note(say(words.voidParts, { number, list: voidParts.join(', '), n: voidParts.length, winner: makeVisible(describeWinner(game, language)) }));
   if (otherArrivals.length > 0) note(say(words.otherArrivals, { number, list: otherArrivals.join(', '), n: otherArrivals.length }));
   if (result) note(describeDueResult(game, result, language, say));
-  else if (due) note(say(judgedBy === null ? words.nowWithoutX : words.nowDiffers, { number, due: winnerWords[due][language], winner: winnerWords[game.winner][language], x: showX(judgedBy, context) }));
+  else if (due) {
+    const stands = say(judgedBy === null ? words.nowWithoutX : words.nowDiffers, { number, due: winnerWords[due][language], winner: winnerWords[game.winner][language], x: showX(judgedBy, context) });
+    const change = isCorrected ? say(words.changeWinner, { command: `plasma-wall campaign correct ${number} --winner ${nameWinner(due, game)}` }) : '';
+    note(`${stands} ${change}`.trimEnd());
+  }
 }
 
 /** Two games that the two players of a scenario cannot have played so. */

@@ -1,4 +1,4 @@
-/** `campaign void` and `campaign correct`: a wrong entry taken back or put right; what was declared stands (ENG-08). */
+/** `campaign void` and `campaign correct`: a wrong entry taken back or put right; results that were recorded stand (ENG-08). */
 import { correctGame, listNewDifferences, restoreGame, voidGame } from '../../campaign/change-log';
 import type { ChangeResult, GameChanges } from '../../campaign/change-log';
 import { writeCorrection } from '../../campaign/corrections';
@@ -178,10 +178,15 @@ async function change(number: number, options: CampaignOptions, context: Command
   if (game.date !== earlier.games[number - 1]?.date) noteFuture(listFuture([game]), context);
   // A result that was put right by half is still not what it should be.
   const isStale = (now[number - 1]?.result ?? null) !== null && !differing.includes(number);
-  noteDifferences(now, isStale ? [...differing, number] : differing, context);
+  noteDifferences(now, isStale ? [...differing, number] : differing, context, findCorrected(earlier.games[number - 1], game));
   // Two that were the wrong way round are put right one after the other.
   const clash = findClash(log, game);
   if (clash) noteClash(clash, context);
+}
+
+/** The number of a game whose own facts were put right; a game that was voided or counts again has the facts it had. */
+function findCorrected(old: Game | undefined, { corrections, number }: Game): number | undefined {
+  return corrections?.length === old?.corrections?.length ? undefined : number;
 }
 
 /** MIS-12: whether other objectives leave a winner who was judged by more than them. Where the log keeps what happened, it was worked out again. */
