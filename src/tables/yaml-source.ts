@@ -3,7 +3,7 @@
  * to line and column. Loads `yaml`, which is heavy: import this file only from code loaded lazily.
  */
 import { isAlias, isCollection, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node, type Pair } from 'yaml';
-import type { Place } from '../errors';
+import type { Message, Place } from '../errors';
 import type { Fault, FaultPath } from './faults';
 import { describeYamlError } from './yaml-error-words';
 import { findYamlSurprise } from './yaml-surprises';
@@ -36,6 +36,9 @@ export function readYamlSource(file: string, text: string, maxLength = maxFileLe
   if (deep !== null) return refuse({ code: 'YAML_TOO_DEEP', file, path: [], offset: deep }, text);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, prettyErrors: false, logLevel: 'error' });
+  const tabs = listTabFaults(file, text, document, lines);
+  const point: YamlSource['locate'] = (found) => locate(file, text, lines, found.offset ?? findOffset(document, found.path, found.at ?? 'value'));
+  if (tabs.length > 0) return { file, data: undefined, faults: tabs, broken: true, locate: point };
   const oddKeys = findOddKeys(file, document);
   const faults = [...listSyntaxFaults(file, document, lines), ...findTags(file, document), ...oddKeys];
   const { data, fault } = toData(file, document);
@@ -47,19 +50,41 @@ export function readYamlSource(file: string, text: string, maxLength = maxFileLe
     data: broken ? undefined : data,
     faults,
     broken,
-    locate: (found) => locate(file, text, lines, found.offset ?? findOffset(document, found.path, found.at ?? 'value')),
+    locate: point,
   };
 }
 
 /** The first complaint of each line: the others follow from it. */
-function listSyntaxFaults(file: string, document: Document.Parsed, lines: LineCounter): Fault[] {
+function listSyntaxFaults(file: string, { errors }: Document.Parsed, lines: LineCounter): Fault[] {
+  return tellOnce(file, errors.map((error) => ({ offset: error.pos[0], detail: describeYamlError(error) })), lines);
+}
+
+/** Tabs in the indent, where YAML complains of anything: it reads on as if they were not there, and whatever else it says may come from them. */
+function listTabFaults(file: string, text: string, { errors }: Document.Parsed, lines: LineCounter): Fault[] {
+  const detail = describeYamlError({ code: 'TAB_AS_INDENT', message: '' });
+  return tellOnce(file, errors.flatMap(({ pos: [offset] }) => findTab(text, lines, offset) ?? []).map((offset) => ({ offset, detail })), lines);
+}
+
+/** One fault of a line, the first. */
+function tellOnce(file: string, told: readonly { readonly offset: number; readonly detail: Message }[], lines: LineCounter): Fault[] {
   const seen = new Set<number>();
-  return document.errors.flatMap((error): Fault[] => {
-    const { line } = lines.linePos(error.pos[0]);
+  return told.flatMap(({ offset, detail }): Fault[] => {
+    const { line } = lines.linePos(offset);
     if (seen.has(line)) return [];
     seen.add(line);
-    return [{ code: 'YAML_SYNTAX', file, path: [], offset: error.pos[0], values: { detail: describeYamlError(error) } }];
+    return [{ code: 'YAML_SYNTAX', file, path: [], offset, values: { detail } }];
   });
+}
+
+/** A tab in the indent of the line of an error, or of the next one, which YAML takes for more of the same; null: none. */
+function findTab(text: string, lines: LineCounter, offset: number): number | null {
+  const { line } = lines.linePos(offset);
+  const found = [line, line + 1].flatMap((number) => {
+    const start = lines.lineStarts[number - 1] ?? text.length;
+    const indent = /^ *(?=\t\s*\S)/.exec(text.slice(start, start + maxExcerpt));
+    return indent ? [start + indent[0].length] : [];
+  });
+  return found[0] ?? null;
 }
 
 function findTags(file: string, document: Document.Parsed): Fault[] {

@@ -86,7 +86,7 @@ describe('force check', () => {
   });
 
   test('ATT-01, DEF-06: a file without troops is by no rules', async () => {
-    for (const [text, place, said] of [['{}', '1:1', 'attacker, defender or both'], ['attacker: { units: [] }', '1:20', 'at least one unit'], ['defender: {}', '1:11', 'the rows go here'], ['attacker: {}', '1:11', 'a list of units']] as const) {
+    for (const [text, place, said] of [['{}', '1:1', 'attacker, defender or both'], ['attacker: { units: [] }', '1:20', 'at least one unit'], ['defender: {}', '1:11', 'the rows go here'], ['attacker: {}', '1:11', 'units is missing, a list of']] as const) {
       expect(await check(text, '--lang', 'en')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(new RegExp(`troops\\.yaml:${place} FORCE_FIELD .*${said}`)) });
     }
   });
@@ -125,4 +125,19 @@ describe('force check', () => {
     expect((JSON.parse(stdout) as { readonly figures: unknown }).figures).toEqual([]);
     expect((await check('attacker:\n  units:\n    - { unit: "a\\u001b[2Jb", kind: troops, models: 1, points: 1 }\n')).code).toBe(2);
   });
+});
+
+test.each([
+  ['es', ['falta kind (categoría); puede ser: hq (', 'falta models (miniaturas), un número entero de 1 a 500', 'falta points (puntos), un número', 'falta unit (unidad), el nombre'], 'hay un tabulador en la sangría'],
+  ['ca', ['falta kind (categoria); pot ser: hq (', 'falta models (miniatures), un nombre enter d', 'falta points (punts), un nombre', 'falta unit (unitat), el nom'], 'hi ha un tabulador al sagnat'],
+  ['en', ['kind is missing; it can be: hq (', 'models is missing, a whole number from 1 to 500', 'points is missing', 'unit is missing, the name'], 'a tab in the indent'],
+])('ATT-01 %s: a key that is missing is told as that, by its name; a tab as a tab, and nothing else of what comes from it', async (lang, missing, tab) => {
+  const { code, stderr } = await check('attacker:\n  units:\n    - codex: Uno\n', '--lang', lang);
+  expect(code).toBe(2);
+  for (const said of missing) expect(stderr).toContain(said);
+  const tabbed = await check('attacker:\n  units:\n\t- unit: A\n      kind: troops\n      models: 3\n      points: 5\n', '--lang', lang);
+  expect(tabbed.stderr).toMatch(new RegExp(`troops\\.yaml:3:2 .*${tab}`));
+  expect(tabbed.stderr.match(/troops\.yaml:\d+:/g)).toHaveLength(1);
+  const mixed = await check('attacker:\n  units:\n    - unit: A\n    \tkind: troops\n', '--lang', lang);
+  expect(mixed.stderr).toMatch(new RegExp(`troops\\.yaml:4:5 .*${tab}`));
 });

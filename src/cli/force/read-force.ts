@@ -137,7 +137,7 @@ function parseRows(data: unknown, kit: Kit): Force['rows'] {
 
 function parseUnits(data: unknown, path: FaultPath, kit: Kit): ForceUnit[] {
   if (!Array.isArray(data) || data.length > most.units) {
-    kit.tell(path, words.list, { most: most.units });
+    tellForm('list', data, { most: most.units }, path, kit);
     return [];
   }
   return data.map((unit: unknown, at) => parseUnit(unit, [...path, at], kit));
@@ -151,7 +151,7 @@ function parseUnit(written: unknown, path: FaultPath, kit: Kit): ForceUnit {
   const data = readKeys(written, unitKeys, path, kit);
   const codex = readCodex(data['codex'], [...path, 'codex'], kit);
   const name = data['unit'];
-  if (typeof name !== 'string' || name.trim() === '' || name.length > most.name || /\p{Cc}/u.test(name)) kit.tell([...path, 'unit'], words.name, { key: keyAt([...path, 'unit'], kit), most: most.name });
+  if (typeof name !== 'string' || name.trim() === '' || name.length > most.name || /\p{Cc}/u.test(name)) tellForm('name', name, { most: most.name }, [...path, 'unit'], kit);
   return {
     unit: String(name),
     kind: readChoice(data['kind'], troopKinds, (code) => kit.labels[`troops.${code}`], [...path, 'kind'], kit),
@@ -163,13 +163,19 @@ function parseUnit(written: unknown, path: FaultPath, kit: Kit): ForceUnit {
   };
 }
 
+/** What a value should be; of a key that is not there, that it is missing. */
+function tellForm(form: keyof typeof words.missing, value: unknown, values: MessageValues, path: FaultPath, kit: Kit): void {
+  const isMissing = value === undefined;
+  kit.tell(path, isMissing ? words.missing[form] : words[form], { ...values, key: isMissing ? listKeys([path.at(-1) as Key], kit) : keyAt(path, kit) });
+}
+
 function readWhole(value: unknown, min: number, max: number, path: FaultPath, kit: Kit): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
   if (typeof value === 'string' && /^\d+,\d+$/.test(value)) {
     kit.tell(path, words.comma, { key: keyAt(path, kit), value });
     return min;
   }
-  kit.tell(path, words.whole, { key: keyAt(path, kit), min, max });
+  tellForm('whole', value, { min, max }, path, kit);
   return min;
 }
 
@@ -177,7 +183,7 @@ function readWhole(value: unknown, min: number, max: number, path: FaultPath, ki
 function readChoice<Value extends string>(value: unknown, allowed: readonly Value[], nameOf: (code: Value) => Message | undefined, path: FaultPath, kit: Kit, shorter: Shorter = {}): Value {
   const found = typeof value === 'string' ? findMeant(value, allowed, nameOf, shorter) : undefined;
   const describe = (code: Value): string => [code, ...(nameOf(code) ? [`(${nameOf(code)![kit.language]})`] : [])].join(' ');
-  if (found === undefined) kit.tell(path, words.choice, { key: keyAt(path, kit), list: allowed.map(describe).join(', ') });
+  if (found === undefined) tellForm('choice', value, { list: allowed.map(describe).join(', ') }, path, kit);
   return found ?? allowed[0]!;
 }
 

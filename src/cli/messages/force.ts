@@ -69,6 +69,14 @@ const shortKeys: Readonly<Record<string, readonly string[]>> = {
   models: ['figuras', 'figures'],
 };
 
+/** Of a key that is not there: that it is missing, and what it would be. */
+const missing = {
+  list: { es: 'falta {key}, una lista de unidades, {most} como mucho', ca: 'falta {key}, una llista d\'unitats, {most} com a molt', en: '{key} is missing, a list of {most} units at most' },
+  name: { es: 'falta {key}, el nombre de la unidad', ca: 'falta {key}, el nom de la unitat', en: '{key} is missing, the name of the unit' },
+  whole: { es: 'falta {key}, un número entero de {min} a {max}', ca: 'falta {key}, un nombre enter de {min} a {max}', en: '{key} is missing, a whole number from {min} to {max}' },
+  choice: { es: 'falta {key}; puede ser: {list}', ca: 'falta {key}; pot ser: {list}', en: '{key} is missing; it can be: {list}' },
+} as const satisfies Record<string, Message>;
+
 /** Words of `force`. */
 export const forceMessages = {
   description: { es: 'comprueba las tropas de una partida', ca: 'comprova les tropes d\'una partida', en: 'check the troops of a game' },
@@ -129,6 +137,7 @@ export const forceMessages = {
   unknownKey: { es: '«{key}» no es ninguna de las claves de aquí ({list})', ca: '«{key}» no és cap de les claus d\'aquí ({list})', en: '“{key}” is none of the keys here ({list})' },
   keyTwice: { es: '«{key}» y «{other}» son la misma clave', ca: '«{key}» i «{other}» són la mateixa clau', en: '“{key}” and “{other}” are the same key' },
   examples: { es: 'Ejemplo:\n  plasma-wall force check tropas.yaml', ca: 'Exemple:\n  plasma-wall force check tropes.yaml', en: 'Example:\n  plasma-wall force check troops.yaml' },
+  missing,
   keys,
   shortKeys,
   remarks,
