@@ -25,14 +25,17 @@ test('MIS-08 of a Search and Destroy without any facts X tells why, in three lan
   expect((await go('show', '2', '--lang', 'en')).stdout).not.toContain('Why, by');
 });
 
-test('PRE-05 what record said of papers made without X, show says again', async () => {
+test('PRE-05 what record said of papers made without X, show says again, with X by the log as it is now', async () => {
   const { go, cwd } = await newGroup();
   await go('record', '--mission', 'search', ...play, '--objectives', '2');
   await run(['generate', '--mission', 'rescate', '--seed', '42', '--out', 'night'], { cwd });
   const said = /The papers of that night were made without X .* was 2\. \[PRE-05\]/;
   expect((await go('record', 'night', ...play, '--objectives', '1', '--primary', 'yes', '--die', '2', '--lang', 'en')).stderr).toMatch(said);
-  expect((await go('show', '2', '--lang', 'en')).stdout).toMatch(said);
-  expect(JSON.parse((await go('show', '2', '--json')).stdout)).toMatchObject({ score: { lines: expect.arrayContaining([expect.objectContaining({ text: 'papersWithoutX' })]) } });
+  expect((await go('show', '2', '--lang', 'en')).stdout).toMatch(/were made without X .*; by the log as it is today, X before that game is 2\. \[PRE-05\]/);
+  expect(JSON.parse((await go('show', '2', '--json')).stdout)).toMatchObject({ score: { lines: expect.arrayContaining([expect.objectContaining({ text: 'papersWithoutXThen' })]) } });
+  await go('correct', '1', '--objectives', '3');
+  expect((await go('show', '2', '--lang', 'es')).stdout).toContain('con el registro de hoy, la X de antes de esa partida es 3. [PRE-05]');
+  expect((await go('show', '2', '--lang', 'ca')).stdout).toContain('amb el registre d\'avui, la X d\'abans d\'aquesta partida és 3. [PRE-05]');
   // Without papers nothing was printed.
   await go('record', '--mission', 'rescate', ...play, '--objectives', '1', '--primary', 'yes', '--die', '2');
   expect((await go('show', '3', '--lang', 'en')).stdout).not.toContain('PRE-05');

@@ -75,10 +75,10 @@ export function judgeGame(judgement: Judgement, known: Ratio | null, log: Campai
   return tellThen(isOfPapers(judgement) ? tellPapers(score, setup.x, known) : score, findX(log));
 }
 
-/** The verdict by papers that were made with X or without it; where they had none and the log did, it says so. */
-export function tellPapers(score: Score, ofPapers: Ratio | null, known: Ratio | null): Score {
+/** The verdict by papers that were made with X or without it; where they had none and the log did, it says so. `text`: how, on that night or afterwards. */
+export function tellPapers(score: Score, ofPapers: Ratio | null, known: Ratio | null, text: 'papersWithoutX' | 'papersWithoutXThen' = 'papersWithoutX'): Score {
   if (ofPapers !== null || known === null || score.target === null) return score;
-  return { ...score, lines: [{ rule: 'PRE-05', text: 'papersWithoutX', values: { x: known } }, ...score.lines] };
+  return { ...score, lines: [{ rule: 'PRE-05', text, values: { x: known } }, ...score.lines] };
 }
 
 const ofThen: Readonly<Record<string, string>> = { noX: 'noXThen', noXApart: 'noXThenApart' };

@@ -67,7 +67,8 @@ export async function runShow(typed: string, options: CampaignOptions, context: 
 function judge(game: Game, log: CampaignLog, tables: Ruleset): Score | null {
   const score = judgeKept(game, log, tables)?.score ?? null;
   if (score === null || game.tag === undefined) return score;
-  return tellPapers(score, parseRatio(game.facts?.x ?? ''), findXBefore(log, game.number - 1));
+  // What has been corrected since then moved X before the game, and nothing keeps what it was.
+  return tellPapers(score, parseRatio(game.facts?.x ?? ''), findXBefore(log, game.number - 1), 'papersWithoutXThen');
 }
 
 /** Why it was won: by what happened, or by X alone. Where the declared result is another, the remarks say so. */
