@@ -27,7 +27,8 @@ const firstMission = 'rescate';
 export async function askAndGenerate(context: CommandContext): Promise<void> {
   const asker = await createAsker(context);
   asker.begin(context.say(words.intro));
-  const group = await askGroup(asker, context);
+  const answer = await askGroup(asker, context);
+  const group = answer === 'declined' ? null : answer;
   const flags = group === undefined ? undefined : await askFlags(asker, await loadTables(group, context), group, context);
   if (flags === undefined) {
     asker.cancel(context.say(words.cancelled));
@@ -35,16 +36,16 @@ export async function askAndGenerate(context: CommandContext): Promise<void> {
     return;
   }
   asker.end(context.say(words.outro));
-  await runGenerate(flags, context);
+  await runGenerate(answer === 'declined' ? { ...flags, declinedLog: true } : flags, context);
 }
 
-/** The log that the commands of `campaign` would find, when there is one and the players say so; null without. Undefined: broken off. */
-async function askGroup(asker: Asker, context: CommandContext): Promise<GroupDefaults | null | undefined> {
+/** The log that the commands of `campaign` would find, when there is one and the players say so; null where there is none, and 'declined'. Undefined: broken off. */
+async function askGroup(asker: Asker, context: CommandContext): Promise<GroupDefaults | 'declined' | null | undefined> {
   const { say, terminal: { cwd, env } } = context;
   const file = findCampaignFile({ cwd, env });
   if (file === null) return null;
   const answer = await asker.choose(say(words.group, { file: makeVisible(file) }), [{ value: 'yes', label: say(words.groupYes) }, { value: 'no', label: say(words.groupNo) }], 'yes');
-  if (answer !== 'yes') return answer === undefined ? undefined : null;
+  if (answer !== 'yes') return answer === undefined ? undefined : 'declined';
   return (await import('./generate/read-group')).readGroup(true, context);
 }
 

@@ -50,6 +50,10 @@ describe('questions', () => {
     expect(screen).toContain('--tables ours');
     const alone = await answer(cwd, env, ['n', enter, enter, enter, '2', enter, enter, enter, '43', enter]);
     expect([alone.code, readSession(cwd, 'plasma-wall-rescate-43').options.x]).toEqual([0, { num: 2, den: 1 }]);
+    // Whoever said no to the log is not told of it again.
+    const without = await answer(cwd, env, ['n', enter, enter, enter, enter, enter, enter, '44', enter]);
+    expect([without.code, without.screen]).toEqual([0, expect.stringContaining('plasma-wall-rescate-44')]);
+    expect(without.screen).not.toMatch(/There is a games log|If you keep a games log/);
     expect(await answer(cwd, env, [breakOff])).toMatchObject({ code: 2 });
     // Elsewhere the one in the data folder is offered.
     mkdirSync(join(cwd, 'data', 'plasma-wall'), { recursive: true });

@@ -60,8 +60,8 @@ function noteX({ options: { x, evening, maxSections, houseRules }, mission, rule
   const { say } = context;
   if (x === null) {
     const isSearch = mission.family === 'search';
-    // A share string holds the session whole, and goes with neither.
-    const isOpen = flags.group === undefined && flags.from === undefined;
+    // A share string holds the session whole, and goes with neither; nor is a log named that was offered and declined.
+    const isOpen = flags.group === undefined && flags.from === undefined && !flags.declinedLog;
     const log = isOpen ? findCampaignFile(context.terminal) : null;
     const command = log === null ? null : writeGroupCommand(mission.id, flags);
     if (command === null && !isSearch) return [];

@@ -16,6 +16,8 @@ export interface GenerateFlags extends ThemeFlags {
   readonly seed?: string;
   readonly seedFile?: string;
   readonly campaign?: string | true;
+  /** No option: the log was offered on the terminal, and this evening is none of that group. */
+  readonly declinedLog?: true;
   readonly x?: string;
   readonly primary?: string;
   readonly evening?: string;
