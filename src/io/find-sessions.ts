@@ -15,6 +15,11 @@ export function findScenarioFolders(folder: string, cwd: string): string[] {
   return findFoldersWith(scenarioFileName, folder, cwd);
 }
 
+/** The moment when the document in a folder was written; undefined where there is none. */
+export function findWritten(folder: string, cwd: string): Date | undefined {
+  return [sessionFileName, scenarioFileName].flatMap((file) => lookAt(resolve(cwd, folder, file))?.mtime ?? [])[0];
+}
+
 function findFoldersWith(file: string, folder: string, cwd: string): string[] {
   try {
     return readdirSync(resolve(cwd, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort()

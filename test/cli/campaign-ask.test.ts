@@ -105,3 +105,15 @@ test('DEF-07 off a terminal options say it; tables that cannot be read are refus
   expect((await run(['campaign', 'new', '--here', '--tables', 'ours', '--house', 'corridorDoor=end', '--lang', 'en'], { cwd })).code).toBe(0);
   expect(readFileSync(join(cwd, file), 'utf8')).toContain('tables: ours\nhouse: {corridorDoor: end}\n');
 });
+
+test.each([
+  ['es', /a · Rescate · marca [A-Z0-9]{6} · papeles del \d{4}-\d\d-\d\d/],
+  ['ca', /a · Rescat · marca [A-Z0-9]{6} · papers del \d{4}-\d\d-\d\d/],
+  ['en', /a · Rescue · tag [A-Z0-9]{6} · papers of \d{4}-\d\d-\d\d/],
+])('PRE-08 %s: of several sessions each is offered with its mission, its tag and the day of its papers', async (lang, label) => {
+  const cwd = makeFolder();
+  await run(['campaign', 'new', '--here'], { cwd });
+  for (const [seed, out] of [['7', 'a'], ['8', 'b']] as const) await run(['generate', '--mission', 'rescue', '--seed', seed, '--out', out], { cwd });
+  const { screen } = await answerOnTerminal({ cwd, argv: ['campaign', 'record', '--lang', lang], env: { NO_COLOR: '1' }, answers: [keys.breakOff] });
+  expect(screen).toMatch(label);
+}, 30_000);

@@ -171,7 +171,7 @@ async function findSession(options: RecordOptions, kit: CollectKit): Promise<str
   const same = findRecordedHere(log, context.terminal.cwd);
   if (same) throw refuseChange({ refusal: 'already-recorded', same }, log, 0);
   const folders = findUnrecorded(log, context.terminal.cwd, nameScenario(options, kit));
-  if (folders.length > 1 && canAsk(context)) return (await import('./ask-session')).askSession(folders, context);
+  if (folders.length > 1 && canAsk(context)) return (await import('./ask-session')).askSession(folders, kit);
   if (folders.length > 1) throw new UserError('SEVERAL_SESSIONS', campaignFaultMessages.severalSessions, { list: folders.join(', ') }, { remedy: campaignFaultMessages.severalSessionsRemedy });
   if (folders[0] !== undefined) context.note(context.say(words.fromSession, { folder: makeVisible(nameHere(folders[0], context.terminal.cwd)) }));
   return folders[0];

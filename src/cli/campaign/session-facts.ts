@@ -157,6 +157,15 @@ function listUnrecorded(log: CampaignLog, cwd: string): string[] {
   return isScenario ? ofScenarios : [...findSessionFolders('.', cwd).filter(isNewSession), ...ofScenarios];
 }
 
+/** What tells one folder of papers from another: id of its mission or scenario, and its tag; undefined for what is not ours. */
+export function identifyPapers(folder: string, cwd: string): { readonly id: string; readonly tag: string } | undefined {
+  if (findScenarioFolder(folder, cwd) !== null) return readIfOurs(() => readScenarioPapers(folder, cwd));
+  return readIfOurs(() => {
+    const session = openSession(folder, cwd);
+    return { id: session.text('options', 'mission'), tag: session.formed('tag', 'tag') };
+  });
+}
+
 /** Undefined for somebody else's file, or half of one: not what is looked for. */
 function readIfOurs<Value>(read: () => Value): Value | undefined {
   try {

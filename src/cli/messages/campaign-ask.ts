@@ -34,6 +34,7 @@ export const askGameMessages = {
   why: { es: '¿Por qué no cuenta?', ca: 'Per què no compta?', en: 'Why does it not count?' },
   whyWanted: { es: 'quien lea el registro querrá saber por qué', ca: 'qui llegeixi el registre voldrà saber per què', en: 'whoever reads the log will want to know why' },
   which: { es: '¿Cuál de estas partidas?', ca: 'Quina d\'aquestes partides?', en: 'Which of these sessions?' },
+  offered: { es: '{folder} · {mission} · marca {tag} · papeles del {day}', ca: '{folder} · {mission} · marca {tag} · papers del {day}', en: '{folder} · {mission} · tag {tag} · papers of {day}' },
   noneOfThem: { es: 'Ninguna', ca: 'Cap', en: 'None of them' },
   newIntro: {
     es: 'Un registro nuevo. Lo que el reglamento deja abierto se pregunta ahora, una sola vez.',
