@@ -55,16 +55,11 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
 
 /** What a table has uncovered, and where defenders may be deployed: what was laid this turn lies on the table, too (COM-01). */
 function findUncovered({ revealed, deploy }: RenderFlags, document: SessionDocument, texts: SheetTexts): { readonly revealed?: Revealed; readonly deployment?: Deployment } {
-  const seen = revealed === undefined ? undefined : sortNumbers(parseRevealed(leaveOutStart(revealed, texts)), document);
+  const seen = revealed === undefined ? undefined : sortNumbers(parseRevealed(revealed, (word) => isStartWord(word, texts)), document);
   if (deploy === undefined) return seen ? { revealed: seen } : {};
   const { sections, openings } = sortNumbers(parseRevealed(deploy), document);
   if (openings.length > 0) throw new UserError('DEPLOY_CARDS', words.deployCards, { list: deploy }, { rule: 'COM-01' });
   return { revealed: { sections: [...(seen?.sections ?? []), ...sections], openings: seen?.openings ?? [] }, deployment: { sections, enemies: [] } };
-}
-
-/** What is seen at the start is always shown: its card may be named as it is printed, beside numbers. */
-function leaveOutStart(list: string, texts: SheetTexts): string {
-  return list.split(/[\s,;]+/).filter((part) => part === '' || !isStartWord(part, texts)).join(',');
 }
 
 /** Sections and cards never share a number (PRE-02), so that a bare number may be either. */

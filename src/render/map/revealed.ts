@@ -130,12 +130,15 @@ function find(ids: ReadonlyMap<number, number>, number: number, what: 'section' 
   } });
 }
 
-/** Reads `3,7,#12`: section numbers, and card numbers with `#`. */
-export function parseRevealed(text: string): Revealed {
+/**
+ * Reads `3,7,#12`: section numbers, and card numbers with `#`.
+ * @param isStart whether a word is the name of the card of the start: what that shows is on the table anyway
+ */
+export function parseRevealed(text: string, isStart: (word: string) => boolean = () => false): Revealed {
   const sections: number[] = [];
   const openings: number[] = [];
   for (const part of text.split(/[\s,;]+/)) {
-    if (part === '') continue;
+    if (part === '' || isStart(part)) continue;
     const match = /^(#?)(\d{1,6})$/.exec(part);
     if (!match) {
       throw new UserError('REVEALED_LIST', {

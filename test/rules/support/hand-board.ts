@@ -3,6 +3,7 @@ import type { DraftBoard, DraftOpening, DraftSection } from '../../../src/board/
 import { createBoard } from '../../../src/board/draft';
 import { addOpening, linkOpening, setState } from '../../../src/board/openings';
 import type { Heading, Rect } from '../../../src/board/geometry';
+import { boundsOf } from '../../../src/render/map/map-view';
 import { layByHand } from './sections';
 
 /** A section by its floor; the first rectangle touches the others. Kind `straight` unless told otherwise. */
@@ -28,17 +29,11 @@ export interface HandOpening {
 /** Builds the board; ids are the places in the two lists. */
 export function buildByHand(sections: readonly HandSection[], openings: readonly HandOpening[]): DraftBoard {
   const board = createBoard(100);
-  for (const { floor, kind, area } of sections) layByHand(board, boxAround(floor), { floor, ...(kind && { kind }), ...(area && { area }) });
+  for (const { floor, kind, area } of sections) layByHand(board, boundsOf(floor), { floor, ...(kind && { kind }), ...(area && { area }) });
   for (const { kind = 'passage', state, at: [x, y], heading, width = kind === 'door' ? 30 : 60, from, to, fromCell = 0, toCell = 0 } of openings) {
     const opening = addOpening(board, { kind, x, y, heading, width, from, fromCell, leads: 'corridor' });
     if (state) setState(board, opening, state);
     if (to !== undefined) linkOpening(board, opening, to, toCell);
   }
   return board;
-}
-
-function boxAround(rects: readonly Rect[]): Rect {
-  const x = Math.min(...rects.map((rect) => rect[0]));
-  const y = Math.min(...rects.map((rect) => rect[1]));
-  return [x, y, Math.max(...rects.map((rect) => rect[0] + rect[2])) - x, Math.max(...rects.map((rect) => rect[1] + rect[3])) - y];
 }
