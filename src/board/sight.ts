@@ -9,7 +9,6 @@ import { nowhere, passes } from './draft';
 import { findWay, standsIn } from './openings';
 import type { Edge } from './geometry';
 import { contains, cross, leftX, leftY } from './geometry';
-import { append } from './lists';
 
 /** LOS-04: the outer test points lie this far inside each jamb, mm. */
 const jambInset = 5;
@@ -59,10 +58,14 @@ function narrow({ x, y }: Look, cone: Cone, leftX: number, leftY: number, rightX
   return inner;
 }
 
-/** A way on that was seen, and the cone there. */
+/** An open end that was seen, the limits of the cone there, and the one seen next. */
 export interface Sighting {
   readonly way: Way;
-  readonly cone: Cone;
+  readonly leftX: number;
+  readonly leftY: number;
+  readonly rightX: number;
+  readonly rightY: number;
+  next: Sighting | null;
 }
 
 /**
@@ -71,12 +74,13 @@ export interface Sighting {
  */
 export type Accept = (look: Look, way: Way, cone: Cone) => boolean;
 
-/** A look from one point. Grows by `continueThrough` as sections are placed. */
+/** A look, which may be made once and used from one point after another. Grows by `continueThrough` as sections are placed. */
 export interface Look {
-  readonly x: number;
-  readonly y: number;
-  /** Open ends with nothing behind them that pass the test of LOS-04, in the order seen. */
-  unexplored: Sighting[];
+  x: number;
+  y: number;
+  /** Open ends with nothing behind them that pass the test of LOS-04, in the order seen: the first, and the last so far. */
+  firstEnd: Sighting | null;
+  lastEnd: Sighting | null;
   /** Ids of the sections of which some floor is in sight, in the order seen; may repeat. Null when nobody asks. */
   readonly sections: number[] | null;
   /** How many of `sections` are set. */
@@ -87,12 +91,24 @@ export interface Look {
   readonly accept: Accept | null;
 }
 
-/** Looks around from a point on the floor of `section`; what is in sight is added to `sections`. */
-export function lookFrom(board: DraftBoard, section: number, x: number, y: number, sections: number[] | null = []): Look {
-  const look: Look = { x, y, unexplored: [], sections, seen: 0, least: passes.all, accept: null };
+/** A look that puts what is in sight into `sections`, when given. */
+export function createLook(sections: number[] | null, accept: Accept | null = null): Look {
+  return { x: 0, y: 0, firstEnd: null, lastEnd: null, sections, seen: 0, least: accept === null ? passes.all : passes.ends, accept };
+}
+
+function begin(look: Look, x: number, y: number): void {
+  look.x = x;
+  look.y = y;
+  look.seen = 0;
+  look.firstEnd = null;
+  look.lastEnd = null;
+}
+
+/** Looks around from a point on the floor of `section`. */
+export function lookFrom(look: Look, board: DraftBoard, section: number, x: number, y: number): void {
+  begin(look, x, y);
   const here = board.sections[section]!;
-  if (sections !== null || board.openEnds !== 1 || !tellOnlyEnd(look, here)) startAt(look, here, null);
-  return look;
+  if (look.sections !== null || board.openEnds !== 1 || !tellOnlyEnd(look, here)) startAt(look, here, null);
 }
 
 /** Tells of the only open end there is, when the eye stands before it in the same floor rectangle: then nothing else is to be told. False when it does not. */
@@ -106,27 +122,20 @@ function tellOnlyEnd(look: Look, { firstWay, tile: { floor, edges }, x, y }: Dra
   return true;
 }
 
-/** Where nobody asks for open ends. */
-const noEnds: Sighting[] = [];
-
-/**
- * Looks from the centre of an opening to one side only, doors closed (PRE-02). What is in sight is put in
- * `sections`, when given; returns how many are.
- */
-export function lookThrough(board: DraftBoard, opening: DraftOpening, forward: boolean, accept: Accept | null, sections: number[] | null): number {
-  if (forward && opening.to === nowhere) return 0;
-  const look: Look = { x: opening.x, y: opening.y, unexplored: noEnds, sections, seen: 0, least: accept === null ? passes.all : passes.ends, accept };
+/** Looks from the centre of an opening to one side only, doors closed (PRE-02). */
+export function lookThrough(look: Look, board: DraftBoard, opening: DraftOpening, forward: boolean): void {
+  begin(look, opening.x, opening.y);
+  if (forward && opening.to === nowhere) return;
   const from = findWay(board, opening, !forward);
   comeIn(look, from.section, from.edge, from, everywhere);
-  return look.seen;
 }
 
 /** Goes on looking through an opening behind which a section has just been placed. */
-export function continueThrough(look: Look, { way, cone }: Sighting): void {
-  going.leftX = cone.leftX;
-  going.leftY = cone.leftY;
-  going.rightX = cone.rightX;
-  going.rightY = cone.rightY;
+export function continueThrough(look: Look, { way, leftX, leftY, rightX, rightY }: Sighting): void {
+  going.leftX = leftX;
+  going.leftY = leftY;
+  going.rightX = rightX;
+  going.rightY = rightY;
   leaveBy(look, way, going);
 }
 
@@ -179,7 +188,7 @@ function leaveBy(look: Look, way: Way, cone: Cone): void {
   const { twin } = way;
   if (twin === null) {
     if (look.accept !== null) look.accept(look, way, cone);
-    else if (look.unexplored !== noEnds && canSee(look, way, cone)) tellEnd(look, way, cone);
+    else if (canSee(look, way, cone)) tellEnd(look, way, cone);
     return;
   }
   const { opening: { x, y, jambX, jambY } } = way;
@@ -189,8 +198,11 @@ function leaveBy(look: Look, way: Way, cone: Cone): void {
   if (beyond !== null && (look.accept === null || look.accept(look, way, beyond))) comeIn(look, twin.section, twin.edge, twin, beyond);
 }
 
-function tellEnd(look: Look, way: Way, { leftX: ax, leftY: ay, rightX: bx, rightY: by }: Cone): void {
-  look.unexplored = append(look.unexplored, { way, cone: makeCone(ax, ay, bx, by) });
+function tellEnd(look: Look, way: Way, { leftX, leftY, rightX, rightY }: Cone): void {
+  const end: Sighting = { way, leftX, leftY, rightX, rightY, next: null };
+  if (look.lastEnd === null) look.firstEnd = end;
+  else look.lastEnd.next = end;
+  look.lastEnd = end;
 }
 
 /** LOS-04: one of the three points of the opening lies strictly inside the cone: a segment that touches a jamb touches a wall. */

@@ -8,6 +8,8 @@ import type { PieceCount } from '../board/pieces';
 import { countOwned, pieceKey, pieceOf } from '../board/pieces';
 import type { RoomFit } from '../board/room-shapes';
 import { readyShapes } from '../board/room-shapes';
+import type { Look } from '../board/sight';
+import { createLook } from '../board/sight';
 import { footprintOf } from '../board/tile';
 import type { RollTable } from '../dice/draw';
 import { readyTableOf } from '../dice/draw';
@@ -47,8 +49,8 @@ export interface Exploration {
   rolls: readonly Roll[];
   /** Sections placed this turn, for DEF-04. */
   placed: number[];
-  /** Sections of which floor is in sight while openings are resolved. */
-  inSight: readonly number[];
+  /** The last look of the lead model. Those who own few pieces have one of their own made each time, which tells the sections in sight (PRE-09). */
+  look: Look;
   readonly hiddenPlaces: HiddenPlaces;
   /** Openings closed at the edge of the budget (PRE-07), in order. */
   readonly closedEdges: number[];
@@ -88,7 +90,7 @@ export function createExploration(setup: ExplorationSetup): Exploration {
     rooms: { small: readyShapes(rooms.small, cell), large: readyShapes(rooms.large, cell) },
     cell,
     doorWidth: door.widthMm,
-    limits: { bridge: house.overlap === 'bridge', table: setup.table, owns: setup.pieces && createOwns(setup.pieces, board, () => exploration.inSight) },
+    limits: { bridge: house.overlap === 'bridge', table: setup.table, owns: setup.pieces && createOwns(setup.pieces, board, () => exploration.look.sections!) },
     events: [],
     turn: 0,
     owed: 0,
@@ -97,7 +99,7 @@ export function createExploration(setup: ExplorationSetup): Exploration {
     mostObjectiveRooms: setup.objectiveRooms ?? Infinity,
     rolls: [],
     placed: [],
-    inSight: [],
+    look: createLook(setup.pieces && []),
     hiddenPlaces: { deadEnds: [], rooms: [], listed: 0 },
     closedEdges: [],
     maxSections: setup.maxSections ?? Infinity,

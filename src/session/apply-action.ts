@@ -52,7 +52,9 @@ function move(session: Session, path: readonly (readonly [number, number])[]): I
   if (session.movedMm + walked.mm > moveAllowance) return { code: 'TOO_FAR', rule: 'EXP-03' };
   session.lead = walked.position;
   session.movedMm += walked.mm;
-  session.events.push({ type: 'moved', to: [walked.position.x, walked.position.y], mm: Math.round(walked.mm) | 0 });
+  // One walks to where the path ends: its point serves the event too.
+  const to = path.length > 0 ? path[path.length - 1]! : ([walked.position.x, walked.position.y] as const);
+  session.events.push({ type: 'moved', to, mm: Math.round(walked.mm) | 0 });
   return null;
 }
 

@@ -8,8 +8,8 @@ import type { DraftBoard, DraftOpening, DraftSection, Way } from '../board/draft
 import { nowhere } from '../board/draft';
 import type { Heading } from '../board/geometry';
 import { headingLetters, opposite } from '../board/geometry';
-import type { Accept, Cone, Look } from '../board/sight';
-import { canSee, lookThrough } from '../board/sight';
+import type { Cone, Look } from '../board/sight';
+import { canSee, createLook, lookThrough } from '../board/sight';
 import type { Contributions } from '../tables/ruleset';
 import type { Discovery, DiscoveryEntry } from './document';
 
@@ -20,7 +20,9 @@ interface Search {
   readonly discoveries: Discovery[];
   /** Views on the list, done or not: twice the id of the opening, and one more where one looks forward. */
   readonly views: number[];
-  readonly accept: Accept;
+  /** Looks from an opening: at what is in sight behind the viewer, and at what is discovered. */
+  readonly back: Look;
+  readonly onward: Look;
   /** Mark of the first discovery. */
   readonly first: number;
   /** The discovery under way: its mark, the section behind the viewer, where the viewer looks, and what is on the card so far. */
@@ -92,7 +94,7 @@ function startSearch(board: DraftBoard, contributions: Contributions): Search {
   makeRoom(settledBy, openings);
   makeRoom(listedBy, 2 * openings);
   const search: Search = {
-    board, contributions, discoveries: [], views: [], accept: (look, way, cone) => goOn(search, look, way, cone), first: lastMark + 1,
+    board, contributions, discoveries: [], views: [], back: createLook(inSight), onward: createLook(null, (look, way, cone) => goOn(search, look, way, cone)), first: lastMark + 1,
     mark: 0, behind: nowhere, facing: 0, entries: [], modifier: 0, corridor: false,
   };
   return search;
@@ -129,13 +131,13 @@ function discover(search: Search, view: number, told: number): void {
   const facing = facingOf(opening, forward);
   begin(search, forward ? opening.from : opening.to, facing);
   settledBy[opening.id] = search.mark;
-  const seen = lookThrough(board, opening, !forward, null, inSight);
+  lookThrough(search.back, board, opening, !forward);
   if (ahead !== nowhere) {
     const section = board.sections[ahead]!;
     show(search, section, opening.id, facing, section.contribution);
-    lookThrough(board, opening, forward, search.accept, null);
+    lookThrough(search.onward, board, opening, forward);
   }
-  tell(search, told, listKept(search, seen));
+  tell(search, told, listKept(search));
 }
 
 /** Sections in sight behind the viewer of the discovery under way: first that from which one looks. */
@@ -192,8 +194,8 @@ function weighOwned({ board, contributions, entries }: Search, list: number[]): 
   if (corridor || m !== 0) list.push(m);
 }
 
-/** The sections in sight, each once: those behind, of which `seen` are set, and those on the card, for ahead nothing else is in sight. */
-function listKept({ mark, entries }: Search, seen: number): number[] {
+/** The sections in sight, each once: those behind and those on the card, for ahead nothing else is in sight. */
+function listKept({ mark, entries, back: { seen } }: Search): number[] {
   const list = new Array<number>(seen + entries.length);
   let kept = 0;
   for (let at = 0; at < seen; at++) {

@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { nowhere, type DraftBoard, type DraftOpening } from '../../src/board/draft';
 import { findWay, setState } from '../../src/board/openings';
-import { lookFrom } from '../../src/board/sight';
 import { createStreams, type Dice } from '../../src/dice/streams';
 import { applyAction } from '../../src/session/apply-action';
 import { startSession, type Session } from '../../src/session/session';
@@ -10,6 +9,7 @@ import { anyGrowth, boardOf } from '../rules/support/grown-board';
 import { generatedSeries, missionIds, shippedRuleset } from '../rules/support/shipped';
 import { isClear, listWalls, pointsOf, traceLine } from '../rules/support/sight-oracles';
 import { listUnexplored } from '../rules/support/list-unexplored';
+import { endsInSight, listEnds, sectionsInSight } from '../rules/support/look-around';
 import { cellOf, laidOut } from '../rules/support/sections';
 
 interface Eye {
@@ -34,13 +34,9 @@ const isBefore = (board: DraftBoard, { section, cell }: Eye, end: DraftOpening):
 
 const unexplored = (board: DraftBoard) => board.openings.filter(({ to, state }) => to === nowhere && state === 'open');
 
-function seen(board: DraftBoard, { section, x, y }: Eye): number[] {
-  return [...new Set(lookFrom(board, section, x, y).unexplored.map(({ way: { opening } }) => opening.id))].sort((a, b) => a - b);
-}
-
 /** What is seen has to be what the other way finds; compared as text, which costs nothing when it is so. */
 function expectSame(board: DraftBoard, eye: Eye, others: readonly { readonly id: number }[]): void {
-  const found = seen(board, eye);
+  const found = endsInSight(board, eye);
   const expected = others.map(({ id }) => id);
   if (found.join() !== expected.join()) expect({ eye, seen: found }).toEqual({ eye, seen: expected });
 }
@@ -86,7 +82,7 @@ describe('sight and its oracles', () => {
 
   test('LOS-01: a section of which a point is in a clear line is in sight', () => {
     const found = fromManyEyes(false, (board, eye) => {
-      const sections = new Set(lookFrom(board, eye.section, eye.x, eye.y).sections!);
+      const sections = new Set(sectionsInSight(board, eye));
       const dice = createStreams(`${eye.x}/${eye.y}`).open('points');
       let others = 0;
       for (let at = 0; at < 20; at++) {
@@ -103,8 +99,8 @@ describe('sight and its oracles', () => {
 });
 
 describe('sight where nobody asks for sections', () => {
-  const tell = (board: DraftBoard, { section, x, y }: Eye, sections?: null): string => JSON.stringify(lookFrom(board, section, x, y, sections).unexplored
-    .map(({ way: { opening: { id } }, cone: { leftX, leftY, rightX, rightY } }) => [id, leftX, leftY, rightX, rightY]));
+  const tell = (board: DraftBoard, eye: Eye, sections?: null): string => JSON.stringify(listEnds(board, eye, sections)
+    .map(({ way: { opening: { id } }, leftX, leftY, rightX, rightY }) => [id, leftX, leftY, rightX, rightY]));
 
   test.each([false, true])('GEN-02: tells the same ends and cones as a whole look, also of the only open end (sections cross: %s)', (bridge) => {
     let alone = 0;
@@ -125,7 +121,7 @@ describe('sight where nobody asks for sections', () => {
         }
       }
       for (const other of others) setState(board, other, 'open');
-      return seen(board, eye).length;
+      return endsInSight(board, eye).length;
     });
     expect(told).toBeGreaterThan(300);
     expect(alone).toBeGreaterThan(20);

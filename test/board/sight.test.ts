@@ -1,17 +1,18 @@
 /** Exact sight on boards written by hand (LOS-03, LOS-04); whole sessions are in test/rules/LOS.test.ts. */
 import type { DraftBoard } from '../../src/board/draft';
 import type { Rect } from '../../src/board/geometry';
-import { lookFrom } from '../../src/board/sight';
+import { createLook, lookFrom } from '../../src/board/sight';
 import { buildByHand, type HandOpening } from '../rules/support/hand-board';
+import { endsInSight, sectionsInSight } from '../rules/support/look-around';
 
 /** Unexplored openings in sight, by id. */
 function seen(board: DraftBoard, section: number, x: number, y: number): number[] {
-  return [...new Set(lookFrom(board, section, x, y).unexplored.map(({ way: { opening } }) => opening.id))].sort((a, b) => a - b);
+  return endsInSight(board, { section, x, y });
 }
 
 /** Sections of which some floor is in sight, by id. */
 function inSight(board: DraftBoard, section: number, x: number, y: number): number[] {
-  return [...new Set(lookFrom(board, section, x, y).sections!)].sort((a, b) => a - b);
+  return sectionsInSight(board, { section, x, y });
 }
 
 /** Rooms of 200 mm side by side, doors in the middle of the walls between them; the last wall has a door nobody has looked through. */
@@ -24,6 +25,17 @@ function rowOfRooms(states: readonly ('open' | 'closed')[]): DraftBoard {
 }
 
 describe('sight', () => {
+  test('LOS-01: a look used again remembers nothing of what it saw before', () => {
+    const board = rowOfRooms(['open', 'closed']);
+    const look = createLook([]);
+    lookFrom(look, board, 0, 10, 100);
+    expect([look.seen, look.firstEnd]).toEqual([2, null]);
+    lookFrom(look, rowOfRooms(['open']), 0, 10, 100);
+    expect([look.seen, look.firstEnd?.way.opening.id, look.lastEnd]).toEqual([1, 0, look.firstEnd]);
+    lookFrom(look, board, 0, 10, 100);
+    expect([look.seen, look.firstEnd, look.lastEnd]).toEqual([2, null, null]);
+  });
+
   test('LOS-03: sight goes through several open doors, however many', () => {
     const board = rowOfRooms(['open', 'open', 'open', 'open', 'open', 'open']);
     expect(seen(board, 0, 10, 100)).toEqual([5]);

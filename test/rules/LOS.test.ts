@@ -1,9 +1,9 @@
 /** Sight in whole sessions; exact cases on boards written by hand are in test/board/sight.test.ts. */
 import { setState } from '../../src/board/openings';
-import { lookFrom } from '../../src/board/sight';
 import type { Action } from '../../src/session/document';
 import { scriptedSession, type ScriptedSession } from './support/scripted-session';
 import { listUnexplored } from './support/list-unexplored';
+import { sectionsInSight } from './support/look-around';
 import { floorOf, footprintOf } from '../../src/board/tile';
 import { laidOut, openingsOf } from './support/sections';
 
@@ -86,7 +86,7 @@ describe('line of sight', () => {
     const { board } = game.session.exploration;
     game.act({ type: 'move', path: [[0, 0], [0, -95]] }, { type: 'open', opening: 1 });
     game.turn();
-    const seen = (): number[] => [...new Set(lookFrom(board, 1, 0, -50).sections!)].sort();
+    const seen = (): number[] => sectionsInSight(board, { section: 1, x: 0, y: -50 });
     expect(seen()).toEqual([0, 1, 2]);
     game.act({ type: 'close', opening: 1 });
     game.turn();
