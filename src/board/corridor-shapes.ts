@@ -34,9 +34,14 @@ export interface TurnedShape {
   readonly exits: readonly LaidExit[];
 }
 
+/** The kinds of corridor, in the order of {@link CorridorShape.nthKind} and in which pieces are numbered. */
+export const corridorKinds: readonly CorridorKind[] = ['straight', 'corner', 'fork', 'crossing', 'dead-end'];
+
 /** One way of laying a tile. */
 export interface CorridorShape {
   readonly kind: CorridorKind;
+  /** Its place in {@link corridorKinds}: to look up by number is quicker than by name. */
+  readonly nthKind: number;
   readonly footprint: LocalRect;
   readonly floor: readonly LocalRect[];
   /** Index of the floor rectangle one enters. */
@@ -106,11 +111,15 @@ function layBehind(shape: CorridorShape, heading: Heading): TurnedShape {
 
 type Turning = -1 | 0 | 1;
 
+function namedKind(kind: CorridorKind): Pick<CorridorShape, 'kind' | 'nthKind'> {
+  return { kind, nthKind: corridorKinds.indexOf(kind) };
+}
+
 function layStraight(size: CorridorSize, throughout: boolean): CorridorShape {
   const { widthMm: width, lengthMm: length } = size;
   const cell = size.legMeasure === 'centre' ? length : width;
   return {
-    kind: throughout ? 'straight' : 'dead-end',
+    ...namedKind(throughout ? 'straight' : 'dead-end'),
     footprint: [-cell / 2, 0, cell, length],
     floor: [[-width / 2, 0, width, length]],
     entryCell: 0,
@@ -130,5 +139,5 @@ function layJunction(kind: CorridorKind, size: CorridorSize, ways: readonly Turn
       ? { right: 0, forward: cell, quarters: 0, cell: floor.length - 1 }
       : { right: (way * cell) / 2, forward: cell / 2, quarters: way, cell: floor.length - 1 };
   });
-  return { kind, footprint: [-cell / 2, 0, cell, cell], floor, entryCell: 1, exits, turned: [null, null, null, null] };
+  return { ...namedKind(kind), footprint: [-cell / 2, 0, cell, cell], floor, entryCell: 1, exits, turned: [null, null, null, null] };
 }

@@ -39,10 +39,20 @@ export interface DraftOpening {
   jambY: number;
 }
 
+/** What sections have in common: those that are of one sort share it. */
+export interface SectionFacts {
+  readonly kind: SectionKind;
+  readonly area: 'small' | 'large' | null;
+  /** What it adds to M of DEF-04. */
+  readonly contribution: number;
+  /** An objective room by PRE-06. */
+  readonly forced: boolean;
+}
+
 /** A section of the draft: a tile laid at a point. Each floor rectangle but 0 has one opening. */
 export interface DraftSection {
   readonly id: number;
-  readonly kind: SectionKind;
+  readonly facts: SectionFacts;
   /** Another one when a wall is broken through, or a door in a side wall needs a strip of floor. */
   tile: Tile;
   readonly x: number;
@@ -51,11 +61,8 @@ export interface DraftSection {
   firstWay: Way | null;
   /** The first of them in the order sight takes them: those of other rectangles before those of 0. */
   firstInSight: Way | null;
-  readonly area: 'small' | 'large' | null;
   readonly turn: number;
   readonly via: number;
-  readonly contribution: number;
-  readonly forced: boolean;
 }
 
 /** What passes an opening: everything, sight on a finished board alone (an end that leads nowhere), or nothing. */
@@ -110,7 +117,7 @@ export function addSection(board: DraftBoard, section: DraftSection): void {
   const right = x + tile.right;
   const bottom = y + tile.bottom;
   enterInSquares(board.squares, left, top, right, bottom, section.id);
-  if (section.kind === 'outside') return;
+  if (section.facts.kind === 'outside') return;
   const { bounds } = board;
   if (bounds === null) {
     board.bounds = { left, top, right, bottom };

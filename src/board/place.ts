@@ -2,7 +2,7 @@
 import type { Dice } from '../dice/streams';
 import type { CorridorShape } from './corridor-shapes';
 import { turnShape } from './corridor-shapes';
-import type { DraftBoard, DraftOpening, DraftSection, SectionKind, Way } from './draft';
+import type { DraftBoard, DraftOpening, DraftSection, SectionFacts, Way } from './draft';
 import { addSection, nowhere } from './draft';
 import type { OpeningSpec } from './openings';
 import { addOpening, linkOpening, makeDoor } from './openings';
@@ -17,20 +17,11 @@ import type { Tile } from './tile';
 import { floorOf, footprintOf, widenTile } from './tile';
 import { findFacing, findFacingOf, firstAhead, liesAhead, overlapAlong, sectionAhead } from './wall-points';
 
-/** What is known of a section besides its place. */
-export interface SectionFacts {
-  readonly kind: SectionKind;
-  readonly area: 'small' | 'large' | null;
-  readonly turn: number;
-  readonly contribution: number;
-  readonly forced: boolean;
-}
-
 /** Lays a corridor tile behind an opening and gives it its open ends (COR-02), or a door at its end (COR-04). */
-export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: CorridorShape, facts: SectionFacts, limits: FitLimits, doorWidth: number, exitDoor = false): DraftSection {
+export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: CorridorShape, facts: SectionFacts, inTurn: number, limits: FitLimits, doorWidth: number, exitDoor = false): DraftSection {
   const { x, y, heading } = opening;
   const { tile, exits } = turnShape(shape, heading);
-  const section = makeSection(board, facts, tile, x, y, opening.id);
+  const section = makeSection(board, facts, inTurn, tile, x, y, opening.id);
   addSection(board, section);
   linkOpening(board, opening, section.id, shape.entryCell);
   const width = shape.floor[0]![2];
@@ -44,8 +35,8 @@ export function placeCorridor(board: DraftBoard, opening: DraftOpening, shape: C
   return section;
 }
 
-function makeSection(board: DraftBoard, { kind, area, turn: placedIn, contribution, forced }: SectionFacts, tile: Tile, x: number, y: number, via: number): DraftSection {
-  return { id: board.sections.length, kind, area, turn: placedIn, contribution, forced, tile, x, y, firstWay: null, firstInSight: null, via };
+function makeSection(board: DraftBoard, facts: SectionFacts, inTurn: number, tile: Tile, x: number, y: number, via: number): DraftSection {
+  return { id: board.sections.length, facts, turn: inTurn, tile, x, y, firstWay: null, firstInSight: null, via };
 }
 
 /** Gives a section one more floor rectangle beside its first, which is given as it lies on the board; returns its index. */
@@ -78,8 +69,8 @@ export function placeSideDoor(board: DraftBoard, straight: DraftSection, entry: 
 }
 
 /** Lays a room behind an opening, or at 0, 0 with no opening (start of Escape); its doors come with {@link placeDoors}. */
-export function placeRoom(board: DraftBoard, opening: DraftOpening | null, tile: Tile, facts: SectionFacts): DraftSection {
-  const section = makeSection(board, facts, tile, opening ? opening.x : 0, opening ? opening.y : 0, opening ? opening.id : nowhere);
+export function placeRoom(board: DraftBoard, opening: DraftOpening | null, tile: Tile, facts: SectionFacts, inTurn: number): DraftSection {
+  const section = makeSection(board, facts, inTurn, tile, opening ? opening.x : 0, opening ? opening.y : 0, opening ? opening.id : nowhere);
   addSection(board, section);
   if (opening) linkOpening(board, opening, section.id, 0);
   return section;
@@ -201,7 +192,7 @@ export function joinThroughWall(board: DraftBoard, opening: DraftOpening): boole
 }
 
 function breakInto(board: DraftBoard, opening: DraftOpening, section: DraftSection): boolean {
-  if (section.area !== null || section.kind === 'outside' || section.id === opening.from) return false;
+  if (section.facts.area !== null || section.facts.kind === 'outside' || section.id === opening.from) return false;
   if (!liesAhead(section, opening.x, opening.y, opening.heading)) return false;
   const floor = floorOf(section);
   const strip = stripTo(floor[0]!, opening);

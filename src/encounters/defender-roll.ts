@@ -1,5 +1,5 @@
 /** The defender table (DEF-01 to DEF-04) with prepared dice (PRE-04). */
-import type { DraftBoard, DraftSection } from '../board/draft';
+import type { DraftBoard, DraftSection, SectionFacts } from '../board/draft';
 import { countNobody, drawFromTable, leafOf } from '../dice/draw';
 import type { Modifier, Roll } from '../dice/roll';
 import type { Dice } from '../dice/streams';
@@ -19,7 +19,7 @@ export function drawPair(dice: Dice): DicePair {
 }
 
 /** DEF-04: what the sections placed in one turn add to M, line by line; corridors count once. */
-export function modifiersFor(placed: readonly DraftSection[], contributions: Contributions, inCombat: boolean): readonly Modifier[] {
+export function modifiersFor(placed: readonly Pick<SectionFacts, 'kind' | 'area'>[], contributions: Contributions, inCombat: boolean): readonly Modifier[] {
   const of = (part: keyof Contributions): Modifier => ({ rule: 'DEF-04', reason: `modifier.${part}`, value: contributions[part] });
   const modifiers = placed.some(({ area }) => area === null) ? [of('corridor')] : [];
   for (const { area, kind } of placed) {
@@ -98,7 +98,7 @@ function keyOfPlaced(sections: readonly DraftSection[], placed: readonly number[
   let corridors = 0;
   let room = 0;
   for (let at = 0; at < placed.length; at++) {
-    const { area, kind } = sections[placed[at]!]!;
+    const { area, kind } = sections[placed[at]!]!.facts;
     if (area === null) corridors = 1;
     else if (room > 0) return severalRooms;
     else room = (area === 'small' ? 2 : 4) + (kind === 'objective-room' ? 4 : 0);
@@ -107,7 +107,7 @@ function keyOfPlaced(sections: readonly DraftSection[], placed: readonly number[
 }
 
 function workOut(ruleset: Ruleset, sections: readonly DraftSection[], placed: readonly number[]): PlacedInTurn {
-  const modifiers = modifiersFor(placed.map((id) => sections[id]!), ruleset.contributions, false);
+  const modifiers = modifiersFor(placed.map((id) => sections[id]!.facts), ruleset.contributions, false);
   const modifier = sumOf(modifiers);
   return { modifiers, modifier, chance: placed.length > 0 ? chanceOfSomebody(ruleset, modifier) : 0, rolls: [] };
 }

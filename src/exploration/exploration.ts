@@ -20,6 +20,8 @@ import type { Ruleset } from '../tables/ruleset';
 import { requiredTables } from '../tables/ruleset';
 import type { BoardEvent } from './board-events';
 import type { HiddenPlaces } from './hidden-door';
+import type { FactsBySort } from './section-facts';
+import { readyFactsOf } from './section-facts';
 
 /** State of an exploration; private to one batch of actions. */
 export interface Exploration {
@@ -32,6 +34,7 @@ export interface Exploration {
   readonly tables: { readonly doorLeads: RollTable; readonly corridors: RollTable; readonly rooms: RollTable; readonly roomDoors: RollTable };
   readonly shapes: Readonly<Record<CorridorKind, readonly CorridorShape[]>>;
   readonly rooms: { readonly small: readonly RoomFit[]; readonly large: readonly RoomFit[] };
+  readonly facts: FactsBySort;
   /** Grid on which rooms put their doors, mm. */
   readonly cell: number;
   readonly doorWidth: number;
@@ -88,6 +91,7 @@ export function createExploration(setup: ExplorationSetup): Exploration {
     tables: readyTables(ruleset),
     shapes: corridorShapes(size, house.tEntry),
     rooms: { small: readyShapes(rooms.small, cell), large: readyShapes(rooms.large, cell) },
+    facts: readyFactsOf(ruleset),
     cell,
     doorWidth: door.widthMm,
     limits: { bridge: house.overlap === 'bridge', table: setup.table, owns: setup.pieces && createOwns(setup.pieces, board, () => exploration.look.sections!) },
@@ -125,5 +129,5 @@ function createOwns(pieces: readonly PieceCount[], board: DraftBoard, inSight: (
 }
 
 function pieceOfDraft(section: DraftSection): string {
-  return pieceOf({ kind: section.kind, footprint: footprintOf(section) });
+  return pieceOf({ kind: section.facts.kind, footprint: footprintOf(section) });
 }

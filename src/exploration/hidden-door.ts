@@ -24,7 +24,7 @@ export function addHiddenDoor(exploration: Exploration): DraftOpening | null {
   for (const places of [hiddenPlaces.deadEnds, hiddenPlaces.rooms]) {
     for (; places.length > 0; places.pop()) {
       const section = board.sections[places.at(-1)!]!;
-      const leads = section.area === null ? 'room' : 'either';
+      const leads = section.facts.area === null ? 'room' : 'either';
       const place = listWalls(exploration, section).find((wall) => !isTaken(section, wall) && somethingFits(exploration, wall, leads));
       if (!place) continue;
       const { x, y, heading } = place;
@@ -38,7 +38,7 @@ export function addHiddenDoor(exploration: Exploration): DraftOpening | null {
 
 function listNewSections({ sections }: DraftBoard, places: HiddenPlaces): void {
   for (; places.listed < sections.length; places.listed++) {
-    const { kind, area, id } = sections[places.listed]!;
+    const { facts: { kind, area }, id } = sections[places.listed]!;
     if (kind === 'dead-end') places.deadEnds.push(id);
     else if (area !== null) places.rooms.push(id);
   }
@@ -46,7 +46,7 @@ function listNewSections({ sections }: DraftBoard, places: HiddenPlaces): void {
 
 /** The far wall of a dead end; every door slot of a room. */
 function listWalls({ board, cell, ruleset }: Exploration, section: DraftSection): readonly DoorSlot[] {
-  if (section.area !== null) return doorSlots(footprintOf(section), cell);
+  if (section.facts.area !== null) return doorSlots(footprintOf(section), cell);
   const entry = board.openings[section.via]!;
   const [x, y] = toWorld(entry.x, entry.y, entry.heading, 0, ruleset.catalogue.corridor.lengthMm);
   return [{ x, y, heading: entry.heading }];

@@ -3,13 +3,13 @@ import { append } from '../board/lists';
 import type { CorridorKind, DraftOpening, DraftSection } from '../board/draft';
 import { makeDoor, sealOpening, setState } from '../board/openings';
 import { fitCorridor, fitRoom } from '../board/fit';
-import type { SectionFacts } from '../board/place';
 import { joinThroughWall, placeCorridor, placeDoors, placeRoom, placeSideDoor } from '../board/place';
 import type { RollTable } from '../dice/draw';
 import { leafOf, rollOnTable } from '../dice/draw';
 import type { Roll } from '../dice/roll';
 import type { BoardEvent, PlacementNote } from './board-events';
 import type { Exploration } from './exploration';
+import { sortOfRoom } from './section-facts';
 
 /** `overlap = reroll`: how often the table is rolled again before the opening is sealed (GEN-04). */
 const maxRerolls = 20;
@@ -78,9 +78,9 @@ function layCorridor(exploration: Exploration, opening: DraftOpening, kind: stri
   const shapes = exploration.shapes[isDoor ? 'straight' : kind as CorridorKind];
   const shape = fitCorridor(board, opening, shapes, placementDice, limits);
   if (!shape) return false;
-  const facts = { kind: shape.kind, area: null, turn: exploration.turn, contribution: exploration.ruleset.contributions.corridor, forced: false };
+  const facts = exploration.facts.corridors[shape.nthKind]!;
   const inSide = isDoor && house.corridorDoor === 'side';
-  const section = placeCorridor(board, opening, shape, facts, limits, doorWidth, isDoor && !inSide);
+  const section = placeCorridor(board, opening, shape, facts, exploration.turn, limits, doorWidth, isDoor && !inSide);
   if (inSide) placeSideDoor(board, section, opening, doorWidth, placementDice, limits);
   report(exploration, section, opening.id, isDoor && !inSide ? 'inserted-straight' : undefined);
   return true;
@@ -128,11 +128,12 @@ function layRoom(exploration: Exploration, opening: DraftOpening, rolled: string
   // GEN-07: a small room where no large one fits.
   const tile = large ?? fitRoom(board, opening, 'small-room', rooms.small, placementDice, limits);
   if (!tile) return false;
-  const section = placeRoom(board, opening, tile, roomFacts(exploration, large !== null, objective, objective && !byDice));
+  const facts = exploration.facts.rooms[sortOfRoom(large !== null, objective, objective && !byDice)]!;
+  const section = placeRoom(board, opening, tile, facts, exploration.turn);
   if (objective) exploration.objectiveRooms++;
   rollDoors(exploration, section, 1);
   report(exploration, section, opening.id, noteFor(exploration, section, wantsLarge && !large));
-  if (section.forced && exploration.owed > 0) exploration.owed--;
+  if (facts.forced && exploration.owed > 0) exploration.owed--;
   return true;
 }
 
@@ -140,16 +141,8 @@ function wantsObjectives({ objectiveRooms, mostObjectiveRooms }: Exploration): b
   return objectiveRooms < mostObjectiveRooms;
 }
 
-function roomFacts({ ruleset, turn }: Exploration, large: boolean, objective: boolean, forced: boolean): SectionFacts {
-  const { largeRoom, smallRoom, objectiveRoom } = ruleset.contributions;
-  const contribution = (large ? largeRoom : smallRoom) + (objective ? objectiveRoom : 0);
-  // Names put together anew would be compared letter by letter ever after.
-  const kind = large ? 'large-room' : 'small-room';
-  return { kind: objective ? 'objective-room' : kind, area: large ? 'large' : 'small', turn, contribution, forced };
-}
-
 function noteFor(exploration: Exploration, section: DraftSection, shrunk: boolean): PlacementNote | undefined {
-  if (section.forced) return exploration.owed > 0 ? 'objective-owed' : 'forced';
+  if (section.facts.forced) return exploration.owed > 0 ? 'objective-owed' : 'forced';
   return shrunk ? 'large-became-small' : undefined;
 }
 

@@ -150,13 +150,13 @@ function buildOpenings(openings: readonly DraftOpening[], isNeeded: readonly boo
 }
 
 function buildSection(section: DraftSection, number: number): Section {
-  const { id, kind, turn, via, contribution } = section;
+  const { id, facts: { kind, area, contribution, forced }, turn, via } = section;
   const footprint = footprintOf(section);
   const floor = floorOf(section);
-  const built: { -readonly [K in keyof Section]: Section[K] } = section.area
-    ? { id, number, kind, footprint, floor, area: section.area, turn, via, contribution }
+  const built: { -readonly [K in keyof Section]: Section[K] } = area
+    ? { id, number, kind, footprint, floor, area, turn, via, contribution }
     : { id, number, kind, footprint, floor, turn, via, contribution };
-  if (section.forced) built.forced = true;
+  if (forced) built.forced = true;
   return built;
 }
 
@@ -176,7 +176,7 @@ function buildPreparation(session: Session, ownedModifiers: readonly number[], e
   return {
     pairs: takePairs(session, pairCount),
     objectives: session.objectives,
-    forced: board.sections.filter(({ forced }) => forced).map(({ id }) => id),
+    forced: board.sections.filter(({ facts }) => facts.forced).map(({ id }) => id),
     closed: session.exploration.closedEdges,
     rollYourselves: board.openings.filter(({ state }) => state === 'unexplored').map(({ id }) => id),
     reopened: board.openings.filter(({ hidden }) => hidden).map(({ id }) => id),

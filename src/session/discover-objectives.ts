@@ -11,8 +11,8 @@ export function discoverObjectives(session: Session): boolean {
   for (let at = 0; at < placed.length; at++) {
     const id = placed[at]!;
     const section = exploration.board.sections[id]!;
-    if (section.kind !== 'objective-room') continue;
-    const objective = prepareObjective({ ruleset: setup.ruleset, mission: setup.mission, primary: session.primary, x: session.x, streams: setup.streams, fixedLevels: setup.options.houseRules.fixedLevels }, id, section.forced);
+    if (section.facts.kind !== 'objective-room') continue;
+    const objective = prepareObjective({ ruleset: setup.ruleset, mission: setup.mission, primary: session.primary, x: session.x, streams: setup.streams, fixedLevels: setup.options.houseRules.fixedLevels }, id, section.facts.forced);
     session.objectives.push(objective);
     const isPrimary = isPrimaryHere(session, objective);
     if (isPrimary) {

@@ -75,7 +75,7 @@ export function findDiscoveries(board: DraftBoard, start: number | null, contrib
     discover(search, firstView, -1);
   } else {
     begin(search, start, 0);
-    show(search, board.sections[start]!, -1, 0, 0);
+    show(search, board.sections[start]!, -1, 0);
     tell(search, -1, [start]);
   }
   const ownedModifiers: number[] = [];
@@ -134,7 +134,7 @@ function discover(search: Search, view: number, told: number): void {
   lookThrough(search.back, board, opening, !forward);
   if (ahead !== nowhere) {
     const section = board.sections[ahead]!;
-    show(search, section, opening.id, facing, section.contribution);
+    show(search, section, opening.id, facing);
     lookThrough(search.onward, board, opening, forward);
   }
   tell(search, told, listKept(search));
@@ -159,7 +159,7 @@ function goOn(search: Search, look: Look, way: Way, cone: Cone): boolean {
   if (!isShown && !canSee(look, way, cone)) return false;
   settledBy[opening.id] = mark;
   if (id === search.behind) return false;
-  if (!isShown) show(search, section, opening.id, facingOf(opening, sense > 0), section.contribution);
+  if (!isShown) show(search, section, opening.id, facingOf(opening, sense > 0));
   return true;
 }
 
@@ -167,7 +167,7 @@ function goOn(search: Search, look: Look, way: Way, cone: Cone): boolean {
 const axes = ['ahead', 'right', 'ahead', 'left'] as const;
 
 /** Puts a section, which is entered along a heading, on the card of the view under way. */
-function show(search: Search, { id: section, area }: DraftSection, via: number, heading: Heading, contribution: number): void {
+function show(search: Search, { id: section, facts: { area, contribution } }: DraftSection, via: number, heading: Heading): void {
   const axis = axes[(heading - search.facing) & 3]!;
   const owned = shownBy[section]! < search.first;
   shownBy[section] = search.mark;
@@ -187,7 +187,7 @@ function weighOwned({ board, contributions, entries }: Search, list: number[]): 
   for (let at = 0; at < entries.length; at++) {
     const { section, contribution, owned } = entries[at]!;
     if (!owned) continue;
-    if (board.sections[section]!.area === null) corridor = true;
+    if (board.sections[section]!.facts.area === null) corridor = true;
     else m += contribution;
   }
   if (corridor) m += contributions.corridor;

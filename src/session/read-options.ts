@@ -1,4 +1,5 @@
 /** Session options from outside (a saved document, a share string): nothing is believed before it is checked here. */
+import { corridorKinds } from '../board/corridor-shapes';
 import { makeRatio, maxTerm } from '../tables/ratio';
 import type { HouseRuleDefinition, Ruleset } from '../tables/ruleset';
 import type { OwnedPiece, SessionOptions } from './document';
@@ -15,13 +16,12 @@ const isWhole = (value: unknown, low: number, high: number): boolean => Number.i
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasOnly = (value: Record<string, unknown>, keys: readonly string[]): boolean => Object.keys(value).every((key) => keys.includes(key));
 
-const corridorPieces = ['straight', 'corner', 'fork', 'crossing', 'dead-end'];
 const roomPieces = ['small-room', 'large-room', 'objective-room'];
 
 function isPiece(value: unknown): value is OwnedPiece {
   if (!isRecord(value) || !hasOnly(value, ['kind', 'widthMm', 'lengthMm', 'count']) || !isWhole(value['count'], 0, optionLimits.pieceCount)) return false;
   const kind = value['kind'] as string;
-  if (corridorPieces.includes(kind)) return true;
+  if (corridorKinds.some((corridor) => corridor === kind)) return true;
   return roomPieces.includes(kind) && isWhole(value['widthMm'], 1, optionLimits.tableMm) && isWhole(value['lengthMm'], 1, optionLimits.tableMm);
 }
 

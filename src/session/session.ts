@@ -1,5 +1,5 @@
 /** A session while it is folded: the private draft, how it starts (section 3 of the rules), and the law on actions. */
-import type { DraftSection } from '../board/draft';
+import type { DraftSection, SectionFacts } from '../board/draft';
 import { addSection } from '../board/draft';
 import { addOpening } from '../board/openings';
 import { fitRoom } from '../board/fit';
@@ -120,9 +120,14 @@ function decidePrimary({ mission, options, streams, ruleset }: SessionSetup): { 
   return { primary: leafOf(primaryRoll).result as ObjectiveId, primaryRoll };
 }
 
+const outsideFacts: SectionFacts = { kind: 'outside', area: null, contribution: 0, forced: false };
+
+/** MIS-25: the room one starts in adds nothing. */
+const startFacts: SectionFacts = { kind: 'small-room', area: 'small', contribution: 0, forced: false };
+
 /** The ground outside; in the order of all other sections: to the machine they are of one kind. */
 function makeOutside(tile: Tile): DraftSection {
-  return { id: 0, kind: 'outside', area: null, turn: 0, contribution: 0, forced: false, tile, x: 0, y: 0, firstWay: null, firstInSight: null, via: -1 };
+  return { id: 0, facts: outsideFacts, turn: 0, tile, x: 0, y: 0, firstWay: null, firstInSight: null, via: -1 };
 }
 
 /** STA-01: the attacker stands behind the open entrance, in contact; what lies outside stays free. */
@@ -141,7 +146,7 @@ function startInRoom(exploration: Exploration): Position {
   const fitting = fitRoom(board, door, 'small-room', rooms.small, placementDice, limits);
   const shape = ruleset.catalogue.rooms.small[0]!;
   const tile = fitting ?? roomTile([0, -shape.lengthMm, shape.widthMm, shape.lengthMm]);
-  const room = placeRoom(board, null, tile, { kind: 'small-room', area: 'small', turn: 0, contribution: 0, forced: false });
+  const room = placeRoom(board, null, tile, startFacts, 0);
   rollDoors(exploration, room, 0);
   exploration.events.push({ type: 'placed', section: room.id, opening: -1, rolls: exploration.rolls });
   const [x, y, width, height] = footprintOf(room);

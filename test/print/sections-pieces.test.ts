@@ -1,11 +1,10 @@
 /** The pieces themselves, in mm. */
-import { corridorShapes } from '../../src/board/corridor-shapes';
+import { corridorKinds, corridorShapes } from '../../src/board/corridor-shapes';
 import type { CorridorSize } from '../../src/board/corridor-shapes';
 import { lettersOf } from '../../src/print/core/letters';
 import { listCuts, partRoom } from '../../src/print/sections/part-room';
 import type { Piece } from '../../src/print/sections/piece';
 import { areaOf, cutCorridor, cutDoor, cutRoom } from '../../src/print/sections/piece';
-import { corridorKinds } from '../../src/print/sections/piece-list';
 import { listFloor } from '../../src/print/sections/place-piece';
 import { fitRoom, sizeSections } from '../../src/print/sections/section-sizes';
 import { listWallBands } from '../../src/print/sections/wall-bands';

@@ -26,7 +26,7 @@ describe('corridor table', () => {
       expect(opening).toMatchObject({ kind: 'door', state: 'closed' });
       expect(told('door-rolled')).toMatchObject([{ opening: 0, rolls: [{ table: 'corridors', dice: [first], rule: 'COR-01', result: 'door' }] }]);
     } else {
-      expect(sections.map(({ kind }) => kind)).toEqual(['outside', expected]);
+      expect(sections.map(({ facts }) => facts.kind)).toEqual(['outside', expected]);
       const [{ rolls }] = told('placed') as [ReturnType<typeof told<'placed'>>[number]];
       expect(rolls).toHaveLength(1);
       expect(rolls[0]).toMatchObject(second === 0
@@ -41,7 +41,7 @@ describe('corridor table', () => {
       resolveOpening(exploration, opening);
       const section = exploration.board.sections[1]!;
       const added = exploration.board.openings.slice(1);
-      expect(section.kind).toBe(kind);
+      expect(section.facts.kind).toBe(kind);
       expect(added).toHaveLength(ends);
       for (const end of added) expect(end).toMatchObject({ kind: 'passage', state: 'open', from: 1, to: -1, leads: 'corridor' });
       expect(listUnexplored(exploration.board)).toEqual(added.map(({ id }) => id));
@@ -67,7 +67,7 @@ describe('corridor table', () => {
     // With the same dice the default closes the end after the first straight.
     const { session, told } = scriptedSession({ board: [1, 3, 6, 6], rules: { corridorDoor: 'side' } });
     const { board } = session.exploration;
-    expect(board.sections.map(({ kind }) => kind)).toEqual(['outside', 'straight', 'straight', 'dead-end']);
+    expect(board.sections.map(({ facts }) => facts.kind)).toEqual(['outside', 'straight', 'straight', 'dead-end']);
     const door = board.openings.find(({ kind, entrance }) => kind === 'door' && !entrance)!;
     // Half-way along the second straight (y -100 to -200), in the side of its cell.
     expect(door).toMatchObject({ state: 'closed', from: 2, y: -150, width: 30, leads: 'room' });
@@ -94,7 +94,7 @@ describe('corridor table', () => {
     const { exploration, opening, told } = scriptedExploration({ board: [3] }, { kind: 'door', width: 30 });
     resolveOpening(exploration, opening);
     const { sections, openings } = exploration.board;
-    expect(sections.map(({ kind }) => kind)).toEqual(['outside', 'straight']);
+    expect(sections.map(({ facts }) => facts.kind)).toEqual(['outside', 'straight']);
     expect(opening).toMatchObject({ kind: 'door', state: 'open', to: 1 });
     expect(openings[1]).toMatchObject({ kind: 'door', state: 'closed', x: 0, y: -100, width: 30, from: 1, leads: 'room' });
     expect(told('placed')).toMatchObject([{ section: 1, note: 'inserted-straight', rolls: [{ dice: [3], result: 'door' }] }]);
@@ -116,7 +116,7 @@ describe('corridor table', () => {
   test('COR-04: house rule doorBehindDoor=reroll: the table is rolled until something else comes up', () => {
     const { exploration, opening, told } = scriptedExploration({ board: [3, 4, 3, 1], rules: { doorBehindDoor: 'reroll' } }, { kind: 'door', width: 30 });
     resolveOpening(exploration, opening);
-    expect(exploration.board.sections.map(({ kind }) => kind)).toEqual(['outside', 'straight']);
+    expect(exploration.board.sections.map(({ facts }) => facts.kind)).toEqual(['outside', 'straight']);
     expect(exploration.board.openings[1]).toMatchObject({ kind: 'passage', state: 'open' });
     expect(told('placed')).toMatchObject([{ rolls: [{ dice: [3] }, { dice: [4] }, { dice: [3] }, { dice: [1], result: 'straight' }] }]);
   });
@@ -125,13 +125,13 @@ describe('corridor table', () => {
     // Door, then a large room (4) with one door in all (1).
     const { exploration, opening, told } = scriptedExploration({ board: [3, 4, 1], rules: { doorBehindDoor: 'merge' } }, { kind: 'door', width: 30 });
     resolveOpening(exploration, opening);
-    expect(exploration.board.sections.map(({ kind }) => kind)).toEqual(['outside', 'large-room']);
+    expect(exploration.board.sections.map(({ facts }) => facts.kind)).toEqual(['outside', 'large-room']);
     expect(told('placed')).toMatchObject([{ section: 1, opening: 0, rolls: [{ table: 'corridors' }, { table: 'rooms' }, { table: 'room-doors' }] }]);
   });
 
   test('COR-04: house rule doorBehindDoor=reroll, COR-04: house rule doorBehindDoor=merge: three different sessions behind one entrance', () => {
     const kinds = (board: readonly number[], doorBehindDoor: 'insertStraight' | 'reroll' | 'merge'): string[] =>
-      scriptedSession({ board, rules: { doorBehindDoor } }).session.exploration.board.sections.slice(1).map(({ kind }) => kind);
+      scriptedSession({ board, rules: { doorBehindDoor } }).session.exploration.board.sections.slice(1).map(({ facts }) => facts.kind);
     // The entrance is a doorway, and a door is rolled behind it.
     expect(kinds([3], 'insertStraight')).toEqual(['straight']);
     expect(kinds([3, 6, 6], 'reroll')).toEqual(['dead-end']);

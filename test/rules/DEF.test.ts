@@ -1,5 +1,5 @@
 /** The defender (DEF-01 to DEF-09): his rolls, by every pair of dice and in sessions, and his papers in three languages. */
-import type { DraftSection } from '../../src/board/draft';
+import type { SectionFacts } from '../../src/board/draft';
 import { leafOf } from '../../src/dice/draw';
 import { modifiersFor, rollDefender, sumOf } from '../../src/encounters/defender-roll';
 import type { SessionEvent } from '../../src/session/document';
@@ -8,19 +8,17 @@ import { cardsOf } from '../session/support/cards';
 import { blocksOf, languages, loadPapers, pageOf, renderPapers, tableOf, textOf, textUnder } from '../session/support/papers';
 import { expectedPoints, factsOf } from '../session/support/reference';
 import { generated, generatedSeries, missionIds, shippedRuleset, type OptionChanges } from './support/shipped';
-import { makeTile } from '../../src/board/tile';
 
 const ruleset = shippedRuleset();
 
 beforeAll(loadPapers);
 
 /** A section as far as DEF-04 looks at it. */
-function section(kind: DraftSection['kind']): DraftSection {
-  const area = kind === 'small-room' ? 'small' : kind.endsWith('-room') ? 'large' : null;
-  return { id: 1, kind, area, tile: makeTile([0, 0, 1, 1], []), x: 0, y: 0, firstWay: null, firstInSight: null, turn: 1, via: 0, contribution: 0, forced: false };
+function section(kind: SectionFacts['kind']): Pick<SectionFacts, 'kind' | 'area'> {
+  return { kind, area: kind === 'small-room' ? 'small' : kind.endsWith('-room') ? 'large' : null };
 }
 
-const addUp = (kinds: readonly DraftSection['kind'][], inCombat = false): number => sumOf(modifiersFor(kinds.map(section), ruleset.contributions, inCombat));
+const addUp = (kinds: readonly SectionFacts['kind'][], inCombat = false): number => sumOf(modifiersFor(kinds.map(section), ruleset.contributions, inCombat));
 
 describe('the defender table', () => {
   test('DEF-01, DEF-02: every pair of dice with every M gives the points of the rules', () => {

@@ -33,7 +33,7 @@ describe('doors', () => {
   test.each([[1, 'corridor'], [2, 'corridor'], [3, 'corridor'], [4, 'room'], [5, 'room'], [6, 'room']] as const)('DOOR-03: a room door with a %d leads to a %s', (face, result) => {
     const { exploration, opening, told } = scriptedExploration({ board: [face, ...(result === 'corridor' ? [1] : [1, 1])] }, { kind: 'door', leads: 'either', width: 30 });
     resolveOpening(exploration, opening);
-    expect(exploration.board.sections[1]!.kind).toBe(result === 'corridor' ? 'straight' : 'small-room');
+    expect(exploration.board.sections[1]!.facts.kind).toBe(result === 'corridor' ? 'straight' : 'small-room');
     const [{ rolls }] = told('placed') as [ReturnType<typeof told<'placed'>>[number]];
     expect(rolls[0]).toMatchObject({ table: 'door-leads', dice: [face], rule: 'DOOR-03', result });
     expect(rolls[1]).toMatchObject({ table: result === 'corridor' ? 'corridors' : 'rooms' });

@@ -143,7 +143,7 @@ describe('engine', () => {
     resolveOpening(exploration, board.openings[3]!);
     resolveOpening(exploration, board.openings[2]!);
     resolveOpening(exploration, board.openings[2]!);
-    expect(board.sections.map(({ kind }) => kind)).toEqual(['outside', 'crossing', 'dead-end', 'dead-end', 'small-room']);
+    expect(board.sections.map(({ facts }) => facts.kind)).toEqual(['outside', 'crossing', 'dead-end', 'dead-end', 'small-room']);
     const places: string[] = [];
     for (let door = addHiddenDoor(exploration); door; door = addHiddenDoor(exploration)) places.push(`${door.from} ${door.leads} ${door.x} ${door.y}`);
     expect(places.slice(0, 2)).toEqual(['3 room 150 -50', '2 room -150 -50']);

@@ -56,7 +56,7 @@ describe('generation', () => {
 
   test('GEN-02: several ends in sight are all resolved in the same phase', () => {
     const { session } = scriptedSession({ board: [5, 5, 6, 6, 1, 6, 6, 6, 6] });
-    expect(session.exploration.board.sections.map(({ kind }) => kind)).toEqual(['outside', 'crossing', 'dead-end', 'straight', 'dead-end', 'dead-end']);
+    expect(session.exploration.board.sections.map(({ facts }) => facts.kind)).toEqual(['outside', 'crossing', 'dead-end', 'straight', 'dead-end', 'dead-end']);
     expect(session.exploration.board.unexplored).toBe(0);
   });
 
@@ -248,13 +248,13 @@ describe('generation', () => {
     const far = layByHand(board, [1000, 1000, 100, 100]);
     const door = addOpening(board, { kind: 'door', x: 1050, y: 1000, heading: 0, width: 30, from: far.id, fromCell: 0, leads: 'room' });
     resolveOpening(exploration, door);
-    expect(board.sections.at(-1)).toMatchObject({ kind: 'objective-room', area: 'large', contribution: 6, forced: true });
+    expect(board.sections.at(-1)!.facts).toEqual({ kind: 'objective-room', area: 'large', contribution: 6, forced: true });
     expect(told('placed')).toMatchObject([{ note: 'objective-owed', rolls: [{ table: 'rooms', dice: [1], result: 'small-room' }, {}] }]);
     expect(exploration.owed).toBe(0);
     // Owed once, paid once.
     const next = addOpening(board, { kind: 'door', x: 1050, y: 1100, heading: 2, width: 30, from: far.id, fromCell: 0, leads: 'room' });
     resolveOpening(exploration, next);
-    expect(board.sections.at(-1)!.kind).toBe('small-room');
+    expect(board.sections.at(-1)!.facts.kind).toBe('small-room');
   });
 
   test('GEN-06: an owed objective room is a small one where no large one fits', () => {
@@ -265,7 +265,7 @@ describe('generation', () => {
     const far = layByHand(board, [1000, 1000, 100, 100]);
     layByHand(board, [800, 700, 500, 110]);
     resolveOpening(exploration, addOpening(board, { kind: 'door', x: 1050, y: 1000, heading: 0, width: 30, from: far.id, fromCell: 0, leads: 'room' }));
-    expect(board.sections.at(-1)).toMatchObject({ kind: 'objective-room', area: 'small', contribution: 5, forced: true });
+    expect(board.sections.at(-1)!.facts).toEqual({ kind: 'objective-room', area: 'small', contribution: 5, forced: true });
     expect(told('placed')).toMatchObject([{ note: 'objective-owed' }]);
   });
 
@@ -276,7 +276,7 @@ describe('generation', () => {
     layByHand(exploration.board, [140, -200, 10, 200]);
     layByHand(exploration.board, [-60, -200, 10, 200]);
     resolveOpening(exploration, opening);
-    expect(exploration.board.sections.at(-1)).toMatchObject({ kind: 'small-room', area: 'small', contribution: 2, forced: false });
+    expect(exploration.board.sections.at(-1)!.facts).toEqual({ kind: 'small-room', area: 'small', contribution: 2, forced: false });
     expect(told('placed')).toMatchObject([{ note: 'large-became-small', rolls: [{ result: 'large-room' }, {}] }]);
   });
 
@@ -286,7 +286,7 @@ describe('generation', () => {
     layByHand(exploration.board, [140, -200, 10, 200]);
     layByHand(exploration.board, [-60, -200, 10, 200]);
     resolveOpening(exploration, opening);
-    expect(exploration.board.sections.at(-1)).toMatchObject({ kind: 'objective-room', area: 'small', contribution: 5, forced: false });
+    expect(exploration.board.sections.at(-1)!.facts).toEqual({ kind: 'objective-room', area: 'small', contribution: 5, forced: false });
   });
 
   test('GEN-08: on an exhausted map a hidden door is added at the last dead end, and leads to a room', () => {
@@ -299,7 +299,7 @@ describe('generation', () => {
     game.turn([0, 0], [0, -100], [0, -140]);
     game.act({ type: 'move', path: [[0, -195]] }, { type: 'open', opening: 2 });
     game.turn();
-    expect(game.session.exploration.board.sections[3]).toMatchObject({ kind: 'large-room', via: 2 });
+    expect(game.session.exploration.board.sections[3]).toMatchObject({ facts: { kind: 'large-room' }, via: 2 });
   });
 
   test('GEN-08: without a dead end it is added on a free wall of the last room, and follows DOOR-03', () => {
@@ -311,7 +311,7 @@ describe('generation', () => {
     game.session.lead = { section: 1, x: door!.x, y: door!.y + 5 };
     game.act({ type: 'open', opening: 0 });
     game.turn();
-    expect(board.sections[2]).toMatchObject({ kind: 'large-room' });
+    expect(board.sections[2]).toMatchObject({ facts: { kind: 'large-room' } });
     expect(board.unexplored).toBe(0);
     game.act({ type: 'hidden-door' });
     const hidden = board.openings.at(-1)!;

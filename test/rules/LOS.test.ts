@@ -7,7 +7,7 @@ import { sectionsInSight } from './support/look-around';
 import { floorOf, footprintOf } from '../../src/board/tile';
 import { laidOut, openingsOf } from './support/sections';
 
-const kindsOf = ({ session }: ScriptedSession): string[] => session.exploration.board.sections.slice(1).map(({ kind }) => kind);
+const kindsOf = ({ session }: ScriptedSession): string[] => session.exploration.board.sections.slice(1).map(({ facts }) => facts.kind);
 
 /**
  * A straight from the entrance (y 0 to -100), then a corner to the left whose end lies at (-50, -150). The
@@ -45,7 +45,7 @@ describe('line of sight', () => {
     const { session } = scriptedSession({ board: [1, 1, 1, 6, 6] });
     const { x, y } = session.lead;
     const last = session.exploration.board.sections.at(-1)!;
-    expect(last.kind).toBe('dead-end');
+    expect(last.facts.kind).toBe('dead-end');
     expect(y - (footprintOf(last)[1] + 100)).toBe(310);
     expect(x).toBe(0);
   });

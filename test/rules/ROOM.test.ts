@@ -23,7 +23,7 @@ describe('rooms', () => {
     [4, 'large-room', 'large', 3], [5, 'large-room', 'large', 3], [6, 'objective-room', 'large', 6],
   ] as const)('ROOM-01: a %d is a %s (%s, contribution %d)', (face, kind, area, contribution) => {
     const { exploration, told } = roomBehindDoor({ board: [face, 1] });
-    expect(exploration.board.sections[1]).toMatchObject({ kind, area, contribution, forced: false });
+    expect(exploration.board.sections[1]).toMatchObject({ facts: { kind, area, contribution, forced: false } });
     const { small, large } = exploration.ruleset.catalogue.rooms;
     const [, , width, height] = footprintOf(exploration.board.sections[1]!);
     const sizes = (area === 'small' ? small : large).map(({ widthMm, lengthMm }) => [widthMm, lengthMm].sort().join('x'));

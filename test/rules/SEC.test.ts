@@ -47,7 +47,7 @@ describe('sections', () => {
   test.each(kinds)('SEC-02: there is a %s', (kind) => {
     const { exploration, opening } = scriptedExploration({ board: diceOf[kind] });
     resolveOpening(exploration, opening);
-    expect(exploration.board.sections[1]).toMatchObject({ kind, area: null });
+    expect(exploration.board.sections[1]).toMatchObject({ facts: { kind, area: null } });
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('sections', () => {
     const see = (legMeasure: 'centre' | 'clear', board: readonly number[]): { kinds: string[]; spread: number } => {
       const { sections, openings } = scriptedSession({ board, rules: { legMeasure } }).session.exploration.board;
       const ends = openings.slice(1).map(({ x }) => x);
-      return { kinds: sections.slice(1).map(({ kind }) => kind), spread: Math.max(...ends) - Math.min(...ends) };
+      return { kinds: sections.slice(1).map(({ facts }) => facts.kind), spread: Math.max(...ends) - Math.min(...ends) };
     };
     expect(see('centre', [5, 5, 6, 6, 6, 6, 6, 6])).toEqual({ kinds: ['crossing', 'dead-end', 'dead-end', 'dead-end'], spread: 100 });
     expect(see('clear', [5, 5, 6, 6])).toEqual({ kinds: ['crossing', 'dead-end'], spread: 160 });

@@ -8,7 +8,7 @@ describe('start of the game', () => {
     const { session, told } = scriptedSession({ board: [1, 5, 1] });
     const { board } = session.exploration;
     expect(board.openings[0]).toMatchObject({ kind: 'door', state: 'open', entrance: true, leads: 'corridor', from: 0, to: 1 });
-    expect(board.sections.map(({ kind }) => kind)).toEqual(['outside', 'straight', 'corner']);
+    expect(board.sections.map(({ facts }) => facts.kind)).toEqual(['outside', 'straight', 'corner']);
     expect(told('placed').map(({ section }) => section)).toEqual([1, 2]);
     expect(board.sections.map(({ turn }) => turn)).toEqual([0, 0, 0]);
   });
@@ -16,12 +16,12 @@ describe('start of the game', () => {
   test('STA-01: the attacker deploys outside, behind the entrance', () => {
     const { session } = scriptedSession({ board: [6, 6] });
     expect(session.lead).toEqual({ section: 0, x: 0, y: 10 });
-    expect(session.exploration.board.sections[0]).toMatchObject({ kind: 'outside', contribution: 0 });
+    expect(session.exploration.board.sections[0]).toMatchObject({ facts: { kind: 'outside', contribution: 0 } });
   });
 
   test('STA-01: a door rolled behind the entrance stands at the end of a corridor: a corridor is always seen', () => {
     const { session } = scriptedSession({ board: [3] });
-    expect(session.exploration.board.sections.map(({ kind }) => kind)).toEqual(['outside', 'straight']);
+    expect(session.exploration.board.sections.map(({ facts }) => facts.kind)).toEqual(['outside', 'straight']);
   });
 
   test('STA-01: the entrance is no door to close', () => {

@@ -5,7 +5,6 @@
 import { loadShippedTemplates } from '../../src/io/load-templates';
 import { isGuaranteed, roomsOwed, thresholdFor } from '../../src/missions/prepared-objectives';
 import { modifiersFor, rollDefender, sumOf } from '../../src/encounters/defender-roll';
-import type { DraftSection } from '../../src/board/draft';
 import { buildPairTable, pointsOfPair } from '../../src/render/pack/dice-pairs';
 import { createPackWords } from '../../src/render/pack/pack-words';
 import type { SheetTemplates } from '../../src/render/pack/sheet-templates';
@@ -37,7 +36,7 @@ describe('two doors in one turn', () => {
     // Corridors count once a turn, so their +1 stands in the total of the card and not beside each piece.
     expect(sections.map(({ number }) => pieces.get(number))).toEqual([2, 6, 0]);
     expect(renderPapers(found, 'es')).toContain('M: +1 por los pasillos, una vez por turno');
-    const placed = sections.map((section) => ({ ...section, area: section.area ?? null })) as unknown as DraftSection[];
+    const placed = sections.map(({ kind, area = null }) => ({ kind, area }));
     expect(sumOf(modifiersFor(placed, ruleset.contributions, false))).toBe(9);
     expect(sumOf(modifiersFor(placed, ruleset.contributions, true))).toBe(8);
   });

@@ -1,5 +1,6 @@
 /** A list of pieces as pieces of cardboard, numbered: corridors by kind, then rooms by size, then doors, counters and markers. */
 import { UserError } from '../../errors';
+import { corridorKinds } from '../../board/corridor-shapes';
 import type { CorridorKind } from '../../board/draft';
 import type { PieceCount } from '../../board/pieces';
 import type { Catalogue } from '../../tables/ruleset';
@@ -7,7 +8,6 @@ import type { Piece } from './piece';
 import { counterUses, cutCorridor, cutCounter, cutDoor, cutMarker, cutRoom } from './piece';
 import type { MarkerKind } from './piece';
 import type { PieceList } from './piece-list';
-import { corridorKinds } from './piece-list';
 import type { SectionSizes } from './section-sizes';
 import { fitRoom } from './section-sizes';
 

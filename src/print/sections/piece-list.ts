@@ -1,5 +1,5 @@
 /** Which pieces a set has: a general one, the ones a group owns, or those that one dungeon needs. */
-import type { CorridorKind } from '../../board/draft';
+import { corridorKinds } from '../../board/corridor-shapes';
 import type { PieceCount } from '../../board/pieces';
 import { countNeeded, countOwned, listPieces } from '../../board/pieces';
 import type { SessionDocument } from '../../session/document';
@@ -9,9 +9,6 @@ import type { SetCounts } from './section-counts';
 import { countDoors, countSet, sightLimits } from './section-counts';
 import type { CounterUse } from './piece';
 import { chanceDoors, mixSections } from './section-mix';
-
-/** Corridor pieces in the order they are numbered. */
-export const corridorKinds: readonly CorridorKind[] = ['straight', 'corner', 'fork', 'crossing', 'dead-end'];
 
 /** A set of pieces before it is cut: sections, doors, and the numbers of openings and sections. */
 export interface PieceList {

@@ -1,5 +1,5 @@
 /** Boards written down by hand, for tests of sight and walking that need an exact place. */
-import type { DraftBoard, DraftOpening, DraftSection } from '../../../src/board/draft';
+import type { DraftBoard, DraftOpening, SectionFacts } from '../../../src/board/draft';
 import { createBoard } from '../../../src/board/draft';
 import { addOpening, linkOpening, setState } from '../../../src/board/openings';
 import type { Heading, Rect } from '../../../src/board/geometry';
@@ -9,8 +9,8 @@ import { layByHand } from './sections';
 /** A section by its floor; the first rectangle touches the others. Kind `straight` unless told otherwise. */
 export interface HandSection {
   readonly floor: readonly Rect[];
-  readonly kind?: DraftSection['kind'];
-  readonly area?: DraftSection['area'];
+  readonly kind?: SectionFacts['kind'];
+  readonly area?: SectionFacts['area'];
 }
 
 /** An opening; `to` absent: nobody knows yet what lies behind. A passage is open, a door closed. */

@@ -1,12 +1,12 @@
 /** Sections as tests speak of them: where they lie on the board, and what openings they have. */
-import { addSection, type DraftBoard, type DraftOpening, type DraftSection, type Way } from '../../../src/board/draft';
+import { addSection, type DraftBoard, type DraftOpening, type DraftSection, type SectionFacts, type Way } from '../../../src/board/draft';
 import { shiftRect, type Rect } from '../../../src/board/geometry';
 import { floorOf, footprintOf, makeTile } from '../../../src/board/tile';
 
 /** What may be said of a section laid by hand: a straight that is all floor unless told otherwise. */
 interface HandLaid {
-  readonly kind?: DraftSection['kind'];
-  readonly area?: DraftSection['area'];
+  readonly kind?: SectionFacts['kind'];
+  readonly area?: SectionFacts['area'];
   readonly floor?: readonly Rect[];
 }
 
@@ -19,15 +19,15 @@ export function layByHand(board: DraftBoard, footprint: Rect, { kind = 'straight
   const y = footprint[1] - 20;
   const local = (rect: Rect): Rect => shiftRect(rect, -x, -y);
   const section: DraftSection = {
-    id: board.sections.length, kind, area, turn: 0, contribution: 0, forced: false, tile: makeTile(local(footprint), floor.map(local)), x, y, firstWay: null, firstInSight: null, via: -1,
+    id: board.sections.length, facts: { kind, area, contribution: 0, forced: false }, turn: 0, tile: makeTile(local(footprint), floor.map(local)), x, y, firstWay: null, firstInSight: null, via: -1,
   };
   addSection(board, section);
   return section;
 }
 
 /** Where a section lies, and what is known of it besides. */
-export function laidOut({ tile, x, y, id, kind, area, contribution, forced, via }: DraftSection): { footprint: Rect; floor: readonly Rect[] } & Pick<DraftSection, 'id' | 'kind' | 'area' | 'contribution' | 'forced' | 'via'> {
-  return { id, kind, area, contribution, forced, via, footprint: footprintOf({ tile, x, y }), floor: floorOf({ tile, x, y }) };
+export function laidOut({ tile, x, y, id, facts, via }: DraftSection): { footprint: Rect; floor: readonly Rect[] } & Pick<DraftSection, 'id' | 'via'> & SectionFacts {
+  return { id, ...facts, via, footprint: footprintOf({ tile, x, y }), floor: floorOf({ tile, x, y }) };
 }
 
 /** The ways out of a section, in the order they came. */
