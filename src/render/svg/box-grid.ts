@@ -81,6 +81,12 @@ export class BoxGrid {
     return true;
   }
 
+  /** True when one of the boxes added holds the whole rectangle. */
+  holds(left: number, top: number, right: number, bottom: number): boolean {
+    const boxes = this.squares ? this.squares.get(keyOf(floor(left / this.square), floor(top / this.square))) : this.few;
+    return boxes?.some((other) => left >= other[0] && top >= other[1] && right <= other[2] && bottom <= other[3]) ?? false;
+  }
+
   private sort(box: Box, squares: Map<number, Box[]>): void {
     const { square } = this;
     const right = floor(box[2] / square);

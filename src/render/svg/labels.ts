@@ -1,4 +1,5 @@
 /** Numbers on a map: their boxes, and the lines to those that stand away from what they name. */
+import type { ViewOpening, ViewSection } from '../map/map-view';
 import { withinBox } from './box-grid';
 import type { Box, BoxGrid } from './box-grid';
 import type { Point } from './path-data';
@@ -31,17 +32,24 @@ export interface Projection {
   readonly steadyNumbers: boolean;
 }
 
+/** What has a number on a map. */
+export type Numbered = ViewSection | ViewOpening;
+
 /** What lies where. */
 export interface Grids {
-  /** Symbols and numbers: nothing may overlap them. */
+  /** Symbols, numbers and the lines to them: nothing may overlap them. */
   readonly taken: BoxGrid;
+  /** Those without the lines. */
+  readonly solid: BoxGrid;
   /** The middles of sections, better left to their numbers. */
   readonly wanted: BoxGrid;
   /** Where sheets are joined: numbers of sections stand elsewhere in their floors if there is room. */
   readonly joins: BoxGrid | null;
   readonly ground: BoxGrid;
-  /** How many places far off may still be tried, counted down over the whole map, and whether all were in vain for some number. */
-  readonly tries: { left: number; inVain: boolean };
+  /** How many places far off may still be tried, counted down over the whole map, and what they were all in vain for. */
+  readonly tries: { left: number; inVain: Numbered[] };
+  /** True where it is the last go: a line may be longer, and cross others where nothing else is left. */
+  readonly last: boolean;
 }
 
 /** Type whose digits are 1.8 mm high: lower ones cannot be read by a dim lamp; digits are 0.73 of the type. */
@@ -55,9 +63,6 @@ export function lead(label: PlacedLabel, leader: Point): PlacedLabel {
   return { ...label, leader };
 }
 
-/** Points along the line between a number and its place, for looking what lies under it. */
-const leaderSteps = [0, 0.2, 0.4, 0.6, 0.8, 1];
-
 /** True when a number off all floors and the line to it, from `start` on, meet nothing. */
 export function isFreeAfar(label: PlacedLabel, start: Point, { taken, ground }: Pick<Grids, 'taken' | 'ground'>, { unit, page }: Projection): boolean {
   const box = boxOf(label);
@@ -66,12 +71,21 @@ export function isFreeAfar(label: PlacedLabel, start: Point, { taken, ground }: 
   return isLineFree(start, end, taken) && isLineFree(start, end, ground);
 }
 
-/** True when some points of a line lie on nothing. */
+/** Half the thickness of a line, and from one point of it to the next that is looked at, mm: no gap. */
+const halfLine = 0.15;
+const linePace = 0.3;
+
+/** True when the whole of a line lies on nothing. Every fourth point is asked first: most lines are refused. */
 export function isLineFree([sx, sy]: Point, [ex, ey]: Point, grid: BoxGrid): boolean {
-  for (const step of leaderSteps) {
-    const x = sx + (ex - sx) * step;
-    const y = sy + (ey - sy) * step;
-    if (!grid.isClear(x - 0.15, y - 0.15, x + 0.15, y + 0.15)) return false;
+  const paces = Math.ceil(Math.max(Math.abs(ex - sx), Math.abs(ey - sy)) / linePace);
+  const across = paces > 0 ? (ex - sx) / paces : 0;
+  const down = paces > 0 ? (ey - sy) / paces : 0;
+  for (const first of [0, 2, 1, 3]) {
+    for (let pace = first; pace <= paces; pace += 4) {
+      const x = sx + across * pace;
+      const y = sy + down * pace;
+      if (!grid.isClear(x - halfLine, y - halfLine, x + halfLine, y + halfLine)) return false;
+    }
   }
   return true;
 }
@@ -85,12 +99,14 @@ export function leaderEnd({ x, y, halfWidth, halfHeight }: PlacedLabel, [sx, sy]
 }
 
 /** Later numbers, and the lines to them, lie neither on this one nor along its line. */
-export function keepFree(placed: PlacedLabel, taken: BoxGrid): void {
+export function keepFree(placed: PlacedLabel, { taken, solid }: Pick<Grids, 'taken' | 'solid'>): void {
   taken.add(boxOf(placed));
+  solid.add(boxOf(placed));
   if (!placed.leader) return;
   const [sx, sy] = placed.leader;
   const [ex, ey] = leaderEnd(placed, placed.leader);
-  const steps = Math.ceil(Math.max(Math.abs(ex - sx), Math.abs(ey - sy)));
+  // Box by box without a gap: no other line slips through.
+  const steps = Math.ceil(Math.max(Math.abs(ex - sx), Math.abs(ey - sy)) / linePace);
   for (let step = 0; step < steps; step++) {
     const [x, y] = [sx + ((ex - sx) * step) / steps, sy + ((ey - sy) * step) / steps];
     taken.add([x - 0.2, y - 0.2, x + 0.2, y + 0.2]);

@@ -4,21 +4,25 @@ import { isLineFree, keepFree, lead, leaderEnd, moveLabel } from './labels';
 import type { Grids, PlacedLabel, Projection } from './labels';
 import type { Point } from './path-data';
 
-/** Between two places that are tried, and as far as a reader will follow a line, mm. */
+/** Between two places that are tried; as far as a reader likes to follow a line, and as far as he will, mm. */
 const stepMm = 1.2;
+const fartherMm = 30;
 const farthestMm = 70;
 
-/** What lies under the number and its line, the best first: rock alone, floors under the line, floors under both. Numbers and symbols never. */
-const manners = { rock: 0, floorUnderLine: 1, floorUnderBoth: 2, none: 3 } as const;
+/** What lies under the number and its line, the best first: rock alone, floors under the line, floors under both, another line across it. Numbers and symbols never, nor a wall under the number. */
+const manners = { rock: 0, floorUnderLine: 1, floorUnderBoth: 2, acrossLines: 3, none: 4 } as const;
 type Manner = (typeof manners)[keyof typeof manners];
 
+/** What the search asks. */
+type Known = Omit<Grids, 'wanted' | 'joins'>;
+
 /** The best place around one of some points, the nearest of those as good, joined to it by a line; null where the whole neighbourhood is taken, or the map has had its `tries`. */
-export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: Omit<Grids, 'wanted'>, projection: Projection): PlacedLabel | null {
+export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: Known, projection: Projection): PlacedLabel | null {
   let best: { readonly placed: PlacedLabel; readonly anchor: Point } | null = null;
   let manner: Manner = manners.none;
   let open = anchors.map((anchor) => ({ anchor, least: findLeast(anchor, grids) }));
   // One walk for all manners: where maps are crowded most places are refused, and a second look would refuse them again.
-  for (let ring = 2; ring * stepMm <= farthestMm; ring++) {
+  for (let ring = 2; ring * stepMm <= (grids.last ? farthestMm : fartherMm); ring++) {
     // From a point that lies on a floor, as most do, no line is free of floors: whole walks end here.
     open = open.filter(({ least }) => least < manner);
     if (open.length === 0 || grids.tries.left <= 0) break;
@@ -40,14 +44,19 @@ export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: 
   }
   if (!best) return null;
   const placed = lead(best.placed, best.anchor);
-  keepFree(placed, grids.taken);
+  keepFree(placed, grids);
   return placed;
 }
 
 /** The best manner that a line from a point can bring about; each begins with the point itself. */
-function findLeast(anchor: Point, { taken, ground }: Pick<Grids, 'taken' | 'ground'>): Manner {
-  if (!isLineFree(anchor, anchor, taken)) return manners.none;
-  return isLineFree(anchor, anchor, ground) ? manners.rock : manners.floorUnderLine;
+function findLeast(anchor: Point, grids: Known): Manner {
+  if (!isLineFree(anchor, anchor, grids.taken)) return crossing(anchor, anchor, grids);
+  return isLineFree(anchor, anchor, grids.ground) ? manners.rock : manners.floorUnderLine;
+}
+
+/** The manner of a line that meets something: other lines at most, in the last go. */
+function crossing(start: Point, end: Point, { solid, last }: Known): Manner {
+  return last && isLineFree(start, end, solid) ? manners.acrossLines : manners.none;
 }
 
 /**
@@ -59,7 +68,7 @@ function hasRoom({ halfWidth, halfHeight }: PlacedLabel, x: number, y: number, k
   if (x - halfWidth < left || y - halfHeight < top || x + halfWidth > right || y + halfHeight > bottom) return false;
   const air = 0.3 * unit;
   if (!taken.isClear(x - halfWidth - air, y - halfHeight - air, x + halfWidth + air, y + halfHeight + air)) return false;
-  return known > manners.floorUnderBoth || isOnRock(halfWidth, halfHeight, x, y, ground, unit);
+  return isOnRock(halfWidth, halfHeight, x, y, ground, unit) || (known > manners.floorUnderBoth && isOffWalls(halfWidth, halfHeight, x, y, ground, unit));
 }
 
 function isOnRock(halfWidth: number, halfHeight: number, x: number, y: number, ground: BoxGrid, unit: number): boolean {
@@ -67,10 +76,17 @@ function isOnRock(halfWidth: number, halfHeight: number, x: number, y: number, g
   return ground.isClear(x - halfWidth - air, y - halfHeight - air, x + halfWidth + air, y + halfHeight + air);
 }
 
+/** True inside one floor: where two meet there may be a wall. */
+function isOffWalls(halfWidth: number, halfHeight: number, x: number, y: number, ground: BoxGrid, unit: number): boolean {
+  const air = 0.6 * unit;
+  return ground.holds(x - halfWidth - air, y - halfHeight - air, x + halfWidth + air, y + halfHeight + air);
+}
+
 /** In what manner a number stands where it has room. */
-function judge(placed: PlacedLabel, anchor: Point, { taken, ground }: Pick<Grids, 'taken' | 'ground'>, { unit }: Projection): Manner {
+function judge(placed: PlacedLabel, anchor: Point, grids: Known, { unit }: Projection): Manner {
+  const { taken, ground } = grids;
   const end = leaderEnd(placed, anchor);
-  if (!isLineFree(anchor, end, taken)) return manners.none;
+  if (!isLineFree(anchor, end, taken)) return crossing(anchor, end, grids);
   if (!isOnRock(placed.halfWidth, placed.halfHeight, placed.x, placed.y, ground, unit)) return manners.floorUnderBoth;
   return isLineFree(anchor, end, ground) ? manners.rock : manners.floorUnderLine;
 }

@@ -7,7 +7,7 @@ import type { MapView, ViewSection } from '../map/map-view';
 import { areaOf, BoxGrid, insideFloor, withinBox } from './box-grid';
 import type { Box } from './box-grid';
 import { boxOf, isFreeAfar, keepFree, lead, leastShrink, legibleType, makeLabel, moveLabel } from './labels';
-import type { Grids, PlacedLabel, Projection } from './labels';
+import type { Grids, Numbered, PlacedLabel, Projection } from './labels';
 import type { Point } from './path-data';
 import { placeAfar } from './place-afar';
 import { isBacked, placeOpening, symbolBox } from './place-openings';
@@ -30,8 +30,8 @@ const legibleShrink = 0.7;
 const shrinkSteps = [1, 0.85, 0.7, 0.55, leastShrink];
 const sectionSize = 2.9;
 
-/** Places far off that are tried on one map: a board of 400 sections takes two thirds of them, ten seconds. What is larger no paper shows legibly. */
-const mostTries = 35_000_000;
+/** Places far off that are tried on one map, some ten seconds; no map that is legible on paper takes a quarter of them. */
+const mostTries = 12_000_000;
 
 /** The floors of a view on the page. */
 export function findGround(view: MapView, projection: Projection): BoxGrid {
@@ -40,12 +40,38 @@ export function findGround(view: MapView, projection: Projection): BoxGrid {
   return ground;
 }
 
-/** Places every number of a view, better not on the `ticks` of its walls nor on the `joins` of sheets. Linear: each label meets only the boxes of its own neighbourhood. */
+/** So often the numbers of a map are placed before it is called crowded; once where more than this part of them found no place. */
+const mostGoes = 4;
+const hopeless = 1 / 3;
+
+/**
+ * Places every number of a view, better not on the `ticks` of its walls nor on the `joins` of sheets. Linear: each label meets only the
+ * boxes of its own neighbourhood. Those that found no place go before all others in another go.
+ */
 export function placeLabels(view: MapView, projection: Projection, ground: BoxGrid, ticks: readonly Box[], joins: readonly Box[] = []): PlacedLabels {
-  const { unit } = projection;
   const floors = view.sections.map((section) => section.floor.map((rect) => projectRect(rect, projection)));
-  const taken = new BoxGrid(8 * unit);
-  for (const opening of view.openings) taken.add(symbolBox(opening, projection, isBacked(opening, projection, ground)));
+  const first = new Set<Numbered>();
+  const tries: Grids['tries'] = { left: mostTries, inVain: [] };
+  for (let go = 1; ; go++) {
+    tries.inVain = [];
+    const placed = placeOnce(view, floors, projection, { ...markTaken(view, floors, projection, ground, ticks, joins), ground, tries, last: go === mostGoes }, first);
+    const late = tries.inVain.filter((numbered) => !first.has(numbered));
+    if (go === mostGoes || late.length === 0 || late.length > hopeless * (placed.openings.length + placed.sections.length)) return placed;
+    for (const numbered of late) first.add(numbered);
+  }
+}
+
+/** What no number may cover, what it should not, and the stars. */
+type Marks = Pick<Grids, 'taken' | 'solid' | 'wanted' | 'joins'> & Pick<PlacedLabels, 'stars'>;
+
+function markTaken(view: MapView, floors: readonly (readonly Box[])[], projection: Projection, ground: BoxGrid, ticks: readonly Box[], joins: readonly Box[]): Marks {
+  const { unit } = projection;
+  const [taken, solid] = [new BoxGrid(8 * unit), new BoxGrid(8 * unit)];
+  for (const opening of view.openings) {
+    const box = symbolBox(opening, projection, isBacked(opening, projection, ground));
+    taken.add(box);
+    solid.add(box);
+  }
   const wanted = new BoxGrid(8 * unit);
   for (const box of [...ticks, ...joins]) wanted.add(box);
   const seams = joins.length === 0 ? null : new BoxGrid(8 * unit);
@@ -53,19 +79,27 @@ export function placeLabels(view: MapView, projection: Projection, ground: BoxGr
   const stars: PlacedLabel[] = [];
   view.sections.forEach(({ tint, label, ghost }, index) => {
     const floor = floors[index] ?? [];
-    if (tint === 'objective' && !ghost) stars.push(placeStar(floor, unit, taken, label !== ''));
+    if (tint === 'objective' && !ghost) stars.push(placeStar(floor, unit, { taken, solid }, label !== ''));
     if (label === '') return;
     const { x, y } = middleOf(floor);
     wanted.add(boxOf(moveLabel(makeLabel(label, sectionSize * projection.labelUnit, 0), x, y), 0.3 * unit));
   });
-  const grids: Grids = { taken, wanted, joins: seams, ground, tries: { left: mostTries, inVain: false } };
+  return { taken, solid, wanted, joins: seams, stars };
+}
+
+/** The numbers of openings, then those of sections, which have more room; before them all those that are to be `first`. */
+function placeOnce(view: MapView, floors: readonly (readonly Box[])[], projection: Projection, { stars, ...grids }: Marks & Grids, first: ReadonlySet<Numbered>): PlacedLabels {
   const openings: PlacedLabel[] = [];
-  for (const opening of view.openings) if (opening.label !== '') openings.push(placeOpening(opening, isBacked(opening, projection, ground), floors, projection, grids));
   const sections: PlacedLabel[] = [];
-  view.sections.forEach((section, index) => {
-    if (section.label !== '') sections.push(placeSection(section, floors[index] ?? [], projection, grids));
-  });
-  return { sections, openings, stars, crowded: grids.tries.inVain && overlapping([...openings, ...sections], projection) };
+  for (const now of first.size > 0 ? [true, false] : [false]) {
+    for (const opening of view.openings) {
+      if (opening.label !== '' && first.has(opening) === now) openings.push(placeOpening(opening, isBacked(opening, projection, grids.ground), floors, projection, grids));
+    }
+    view.sections.forEach((section, index) => {
+      if (section.label !== '' && first.has(section) === now) sections.push(placeSection(section, floors[index] ?? [], projection, grids));
+    });
+  }
+  return { sections, openings, stars, crowded: grids.tries.inVain.length > 0 && overlapping([...openings, ...sections], projection) };
 }
 
 /** True when a number lies over another or leaves the page, which only the last resort brings about. */
@@ -92,11 +126,11 @@ function projectRect(rect: Rect, { x, y }: Projection): Box {
   return [x(rect[0]), y(rect[1]), x(rect[0] + rect[2]), y(rect[1] + rect[3])];
 }
 
-function placeStar(floor: readonly Box[], unit: number, taken: BoxGrid, numbered: boolean): PlacedLabel {
+function placeStar(floor: readonly Box[], unit: number, grids: Pick<Grids, 'taken' | 'solid'>, numbered: boolean): PlacedLabel {
   const [left, top, right, bottom] = floor[0] ?? [0, 0, 0, 0];
   const radius = Math.min(2.6 * unit, (bottom - top) * 0.16, (right - left) * 0.2);
   const star = { text: '', x: (left + right) / 2, y: (top + bottom) / 2 - (numbered ? radius * 1.15 : 0), size: radius, halfWidth: radius, halfHeight: radius };
-  taken.add(boxOf(star));
+  keepFree(star, grids);
   return star;
 }
 
@@ -112,13 +146,13 @@ function placeSection(section: ViewSection, floor: readonly Box[], projection: P
       ?? (shrink <= legibleShrink || shrink === least ? findInside(label, bySize, floor, unit, taken, leastAir) : null)
       ?? (shrink < legibleShrink || shrink === least ? findBeside(section.label, bySize, projection, taken, ground) : null);
     if (!placed) continue;
-    keepFree(placed, taken);
+    keepFree(placed, grids);
     return placed;
   }
   const { x, y } = middleOf(floor);
   const afar = steadyNumbers ? placeAfar(makeLabel(section.label, legibleType, 0), listAnchors(bySize), grids, projection) : null;
   if (afar) return afar;
-  grids.tries.inVain = true;
+  grids.tries.inVain.push(section);
   return moveLabel(makeLabel(section.label, sectionSize * labelUnit * leastShrink, 0), x, y);
 }
 

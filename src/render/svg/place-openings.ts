@@ -65,7 +65,7 @@ export function placeOpening(opening: ViewOpening, backed: boolean, floors: read
     for (const { at, floor } of spotsBy(opening, backed, label, floors, projection)) {
       if (!isFreeAt(label, at[0], at[1], floor, polite, grids, projection)) continue;
       const placed = moveLabel(label, at[0], at[1]);
-      grids.taken.add(boxOf(placed));
+      keepFree(placed, grids);
       return placed;
     }
   }
@@ -93,7 +93,7 @@ function placeAtLast(opening: ViewOpening, projection: Projection, grids: Grids)
   const anchors = [frame(0, -1.1 * unit), frame(0, outwardReach(opening, half, unit) + 0.2 * unit), frame(half + 0.9 * unit, 0), frame(-half - 0.9 * unit, 0)];
   const afar = steadyNumbers ? placeAfar(makeLabel(opening.label, openingSize * labelUnit, 0.32), anchors, grids, projection) : null;
   if (afar) return afar;
-  grids.tries.inVain = true;
+  grids.tries.inVain.push(opening);
   const [x, y] = frame(0, -unit);
   return moveLabel(makeLabel(opening.label, openingSize * labelUnit * leastShrink, 0.32), x, y);
 }
@@ -102,7 +102,8 @@ function placeAtLast(opening: ViewOpening, projection: Projection, grids: Grids)
 const floorSteps = [0.5, 0.3, 0.7, 0.24, 0.76, 0.2, 0.8, 0.12, 0.88];
 
 /** A place farther inside the section before the opening, joined to it by a line; the nearest of some. */
-function findDeeper(opening: ViewOpening, label: PlacedLabel, floor: readonly Box[], projection: Projection, { taken, wanted }: Grids): PlacedLabel | null {
+function findDeeper(opening: ViewOpening, label: PlacedLabel, floor: readonly Box[], projection: Projection, grids: Grids): PlacedLabel | null {
+  const { taken, wanted } = grids;
   const { unit, page } = projection;
   const start = frameAt(projection.x(opening.x), projection.y(opening.y), opening.heading)(0, -1.1 * unit);
   // Beyond this a reader would not look for it.
@@ -121,7 +122,7 @@ function findDeeper(opening: ViewOpening, label: PlacedLabel, floor: readonly Bo
       }
     }
   }
-  if (best) keepFree(best, taken);
+  if (best) keepFree(best, grids);
   return best;
 }
 
@@ -155,7 +156,7 @@ function findAfar(opening: ViewOpening, label: PlacedLabel, projection: Projecti
         const place = frame(along + shift * wide * 2, depth + outwards * (deep + away * unit));
         const placed = lead(moveLabel(label, place[0], place[1]), frame(along, depth));
         if (!isFreeAfar(placed, frame(along, depth + outwards * 0.2 * unit), grids, projection)) continue;
-        keepFree(placed, grids.taken);
+        keepFree(placed, grids);
         return placed;
       }
     }
