@@ -86,6 +86,23 @@ test('S3 no text leaves the page, and no number overlaps another, a wall or a do
   }
 });
 
+test('S3 the border of rock is nowhere cut off by the lines that bound the map', () => {
+  for (const document of [...documents, makeRoomy('m7', 'objetivo-primario', 15), makeRoomy('m3', 'sabotaje', 15)]) {
+    for (const paper of papers) {
+      for (const theme of themeIds) {
+        for (const markup of everyMap(document, options({ paper, theme }))) {
+          const map = parseXml(markup);
+          const [left = 0, top = 0, right = 0, bottom = 0] = /id="panel"><path d="M([\d.]+) ([\d.]+)H([\d.]+)V([\d.]+)/.exec(markup)?.slice(1).map(Number) ?? [];
+          const floors = readRects(map, 'ground').length > 0 ? readRects(map, 'ground') : readRects(map, 'rock');
+          const reach = Math.max(...listElements(map).filter((element) => ['ground', 'rock'].includes(element.getAttribute('class') ?? '')).map((element) => Number(element.getAttribute('stroke-width')) / 2));
+          expect(floors.length > 0 && reach > 3).toBe(true);
+          expect(floors.filter((box) => box[0] - reach < left || box[1] - reach < top || box[2] + reach > right || box[3] + reach > bottom)).toEqual([]);
+        }
+      }
+    }
+  }
+});
+
 /** Every text of the key and title grown to something long, with words too long for a line. */
 function lengthen(given: Labels, language: Language): Labels {
   const filler = { es: 'desoxirribonucleico antiquísimo y larguísimo', ca: 'desoxiribonucleic antiquíssim i llarguíssim', en: 'incomprehensibly labyrinthine' }[language];

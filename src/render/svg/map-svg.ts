@@ -25,7 +25,7 @@ import { Sheet } from './sheet';
 import { layText, writeBlock } from './text-block';
 import type { Paragraph } from './text-block';
 import { themes } from './themes';
-import type { Theme } from './themes';
+import type { LayerStyle, Theme } from './themes';
 
 /** The general map with everything on it: for afterwards, or for whoever runs the game. */
 export function renderMap(document: SessionDocument, labels: Labels, options: RenderOptions): string {
@@ -118,7 +118,21 @@ function drawPage(page: Page): DrawnMap {
   });
   const name = `${cleanText(document.mission.name[language])} · ${words(`map.${kind}`)}`;
   const { widthMm, heightMm } = layout;
-  return { svg: makeRoot({ widthMm, heightMm, title: name, definitions, elements: sheet.finish(theme) }), wide: widthMm > heightMm };
+  return { svg: makeRoot({ widthMm, heightMm, title: name, definitions, elements: sheet.finish(fitBorder(theme, view.bounds, layout, projection.unit)) }), wide: widthMm > heightMm };
+}
+
+/** Between the border of rock and the lines that bound the map, mm. */
+const borderAir = 1;
+
+/** A theme whose border of rock is as wide as the lines that bound the map leave room for: it is never cut off. */
+function fitBorder(theme: Theme, bounds: Rect, { map, panel, scale }: PageLayout, unit: number): Theme {
+  const { ground, rock } = theme.layers;
+  const wanted = Math.max(...[ground, rock].map(({ stroke, width = 0 }) => (stroke === 'none' ? 0 : (width / 2) * unit)));
+  const [across, down] = [map[2] - bounds[2] / scale, map[3] - bounds[3] / scale];
+  const room = Math.min(across / 2 + map[0] - panel[0], across / 2 + panel[0] + panel[2] - map[0] - map[2], down / 2 + map[1] - panel[1], down / 2 + panel[1] + panel[3] - map[1] - map[3]) - borderAir;
+  if (wanted <= room) return theme;
+  const narrow = (style: LayerStyle): LayerStyle => (style.width === undefined ? style : { ...style, width: style.width * (room / wanted) });
+  return { ...theme, layers: { ...theme.layers, ground: narrow(ground), rock: narrow(rock) } };
 }
 
 /** Patterns of a theme grow where the map is small: half a corridor wide or a whole one, so that they still fit between its walls. */
