@@ -1,4 +1,4 @@
-/** The standing ruler of a sheet of pieces, outside all of them: it is cut away (P1). */
+/** The standing ruler of a sheet of pieces: in a free strip, or on the edge of all of them (P1). */
 import type { Canvas, TextBox } from '../core/canvas';
 import { barMm, barTicks, drawBarDown } from '../core/check-bars';
 import { stripLengthMm, stripMm } from './pack-pages';
@@ -6,24 +6,25 @@ import { stripLengthMm, stripMm } from './pack-pages';
 /** From the edge of the pieces to the middle of a ruler with ticks on both sides, mm. */
 const middleMm = stripMm / 2;
 
-/** A ruler in the margin: from the outermost cut line to it, how far its longest ticks go on from there, and its type. */
-const marginBar = { awayMm: 0.6, tickMm: 1.1, points: 4 } as const;
+/** A ruler on the edge of the pieces: where it begins, so that it ends at no mark of a joint; its longest ticks, the white around them, and its type. */
+const edgeBar = { startMm: 12, tickMm: 1.8, haloMm: 0.25, points: 5 } as const;
 
 /**
- * Draws the ruler in a free strip of the sheet, or else into the right margin beside the pieces, close to the cut
- * line and with ticks on its outer side alone: a room as wide as the paper allows leaves no other place.
+ * Draws the ruler in a free strip of the sheet, or else along the right edge of the pieces, with ticks to its inner
+ * side alone: a room as wide as the paper allows leaves no other place, and beyond it printers leave blank.
  */
 export function drawStandingBar(canvas: Canvas, free: readonly TextBox[], edge: number, label: string): void {
   const strip = free.find(({ widthMm, heightMm }) => widthMm >= stripMm && heightMm >= stripLengthMm);
   if (strip) drawBarDown(canvas, edge + strip.x + middleMm, edge + strip.y + 0.5, label);
-  else drawInMargin(canvas, canvas.page.widthMm - edge + marginBar.awayMm, edge + 0.5, label);
+  else drawOnEdge(canvas, canvas.page.widthMm - edge, edge + edgeBar.startMm, label);
 }
 
-function drawInMargin(canvas: Canvas, x: number, y: number, label: string): void {
+function drawOnEdge(canvas: Canvas, x: number, y: number, label: string): void {
   const longest = Math.max(...barTicks.map(({ halfMm }) => halfMm));
-  const ticks = barTicks.map(({ at, halfMm }) => `M${x} ${y + at}h${(halfMm / longest) * marginBar.tickMm}`).join('');
+  const ticks = barTicks.map(({ at, halfMm }) => `M${x} ${y + at}h${-(halfMm / longest) * edgeBar.tickMm}`).join('');
+  canvas.path(ticks, { stroke: '#ffffff', widthMm: 0.2 + 2 * edgeBar.haloMm });
   canvas.path(`M${x} ${y}V${y + barMm}${ticks}`, { stroke: '#000000', widthMm: 0.2 });
-  const style = { points: marginBar.points } as const;
-  const top = y + barMm + 1;
-  canvas.turn(90, x, top, () => canvas.writeLine(canvas.shorten(label, stripLengthMm - barMm, style), x, top, style));
+  const style = { points: edgeBar.points } as const;
+  const [left, top] = [x - 1.9, y + barMm + 1];
+  canvas.turn(90, left, top, () => canvas.writeHaloed(canvas.shorten(label, stripLengthMm - barMm, style), left, top, style, { colour: '#ffffff', widthMm: 2 * edgeBar.haloMm }));
 }
