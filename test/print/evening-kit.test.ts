@@ -38,6 +38,15 @@ test('G1 the same session gives the same bytes, whatever was printed before', as
   expect(Buffer.compare(Buffer.from(await print('same', 'rescate')), Buffer.from(first))).toBe(0);
 });
 
+testWithPoppler('S3 no heading of what is opened afterwards ends a page with nothing of its own below it', async () => {
+  for (const seed of ['k1', 'k2']) {
+    const document = makeSession(kit, seed, 'asesinato', { evening: 'long', x: { num: 1, den: 1 } });
+    const pages = readPages(await makeKitPdf(buildEveningKit, printInput(kit, document, { on: 'letter' })));
+    const page = pages.find((text) => text.includes('El recorrido del programa')) ?? '';
+    expect(page.slice(page.indexOf('El recorrido del programa'))).toContain('Parejas de dados:');
+  }
+});
+
 /** What stands in `pack.html` to be read on paper, text by text. */
 function readPack(html: string): string[] {
   const page = parsePage(html);

@@ -2,7 +2,7 @@
 import type { Content } from 'pdfmake/interfaces';
 import type { Markup } from '../../render/pack/markup';
 import type { PackWords } from '../../render/pack/pack-words';
-import { clean, code, heading, inColumns, inHalves, note, section, sheetHead } from '../core/flow';
+import { clean, code, inColumns, inHalves, keepTogether, note, section, sheetHead } from '../core/flow';
 import { printingBox } from '../core/printing-box';
 import { discoveryList } from './defender-part';
 import { houseRuleLines } from './house-rule-lines';
@@ -26,8 +26,7 @@ export function buildMasterPart(view: PackView, words: PackWords): Content[] {
     printingBox(view.printing),
     note(words.text('after.masterNote')),
     ...buildOrigin(view, words),
-    heading(words.text('defender.discoveries')),
-    discoveryList(view),
+    ...section(words.text('defender.discoveries'), [discoveryList(view)]),
   ];
 }
 
@@ -50,7 +49,7 @@ function buildOrigin({ after }: PackView, words: PackWords): Content[] {
     ...section(words.text('after.prepared'), [{ ul: after.prepared.map(clean), fontSize: 10, margin: [0, 0, 0, 4] }]),
     ...section(words.text('after.houseRules'), [inHalves(houseRuleLines(after.houseRules, 9.5))]),
     ...section(words.text('after.origin'), [{ table: { widths: ['auto', '*'], body: rows.map(([key, value]) => [{ text: words.text(`after.${key}`), bold: true, fontSize: 9.5, margin: [0, 0, 8, 0] }, value]) }, layout: 'noBorders', margin: [0, 0, 0, 4] }]),
-    ...section(words.text('after.objectives'), after.objectives.map(({ text, rolls }) => withRolls(text, rolls, 9.5))),
+    ...section(words.text('after.objectives'), after.objectives.flatMap(({ text, rolls }) => keepTogether([withRolls(text, rolls, 9.5)]))),
   ];
 }
 
@@ -61,9 +60,10 @@ function buildWalk({ after }: PackView, words: PackWords): Content[] {
   });
   const rolled = [plainOf(after.primaryRoll), after.pairs].filter((text) => text !== '').map((text): Content => ({ text: clean(text), fontSize: 7.5, margin: [0, 0, 0, 2] }));
   return [
-    note(words.text('after.logNote')),
+    // With the dice across the page the heading has something below it wherever the columns begin.
+    { stack: [note(words.text('after.logNote')), ...rolled] },
     // Small and close: a sheet for one last line would be a waste.
-    { stack: [inColumns([...rolled, ...lines], 3, 5)], lineHeight: 0.95 },
+    { stack: [inColumns(lines, 3, 5)], lineHeight: 0.95 },
   ];
 }
 
