@@ -176,6 +176,22 @@ describe('generate --scenario', () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
+  test.each([
+    ['es', 'SELLADO: se abre cuando las dos incursiones se han detenido', 'SELLADO: se abre al acabar la partida'],
+    ['ca', "SEGELLAT: s'obre quan les dues incursions s'han aturat", "SEGELLAT: s'obre en acabar la partida"],
+    ['en', 'SEALED: opened when both incursions have stopped', 'SEALED: opened when the game is over'],
+  ])('PRE-08 the foot of every sealed sheet of a scenario says who opens it, in %s', async (lang, final, origin) => {
+    const cwd = fresh();
+    const footsOf = async (...secrecy: string[]): Promise<Record<string, string>> => {
+      const { folder } = await make(cwd, '--scenario', 'pistola', '--seed', 'foot', '--lang', lang, '--out', `feet${secrecy.join('')}`, ...secrecy);
+      const html = readFileSync(join(cwd, folder, 'scenario.html'), 'utf8');
+      const plain = (css: string): string => css.replace(/\\([0-9a-f]+) /g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
+      return Object.fromEntries(Array.from(html.matchAll(/@page (\w+) \{.*@bottom-center \{ content: "([^"]*)"/g), ([, page, seal]) => [page!, plain(seal!)]));
+    };
+    expect(await footsOf()).toEqual({ scenario: '', forces: '', final, origin });
+    expect(await footsOf('--secrecy', 'master')).toEqual({ scenario: '', forces: '', final: '', origin: '' });
+  });
+
   test('S5 a hostile seed is text on the sheet', async () => {
     const cwd = fresh();
     const { folder } = await make(cwd, '--scenario', 'pistola', '--seed', '<script>alert("x")</script>&]]>', '--max-sections', '10');

@@ -17,14 +17,15 @@ import { renderFinalPlan } from './render-final-plan';
 /** Blank rows of the record of a force. */
 const forceRows = 8;
 
-/** Kinds of pages by the name that the style sheet gives them, with the text that titles each. */
-const pages = [['scenario', 'scenario.title'], ['forces', 'scenario.forces'], ['final', 'scenario.final'], ['origin', 'after.title']] as const;
+/** Kinds of pages by the name that the style sheet gives them, with the text that titles each and, of those that are sealed, who opens it. */
+const pages = [['scenario', 'scenario.title', null], ['forces', 'scenario.forces', null], ['final', 'scenario.final', 'seal.final'], ['origin', 'after.title', 'seal.afterwards']] as const;
 
 /** The whole view. */
 export function buildScenarioView(document: ScenarioDocument, ruleset: Pick<Ruleset, 'missions' | 'name'>, labels: Labels, options: RenderOptions, templates: SheetTemplates) {
   const words = createPackWords(options.language, templates.texts, labels);
   const { scenario, final } = document;
   const name = words.pick(scenario.name);
+  const sealed = options.secrecy === 'sealed';
   const about = escapeCss(`${name} · ${words.text('sheet.tag', { tag: document.tag })}`);
   return {
     lang: options.language,
@@ -32,8 +33,8 @@ export function buildScenarioView(document: ScenarioDocument, ruleset: Pick<Rule
     tag: words.text('sheet.tag', { tag: document.tag }),
     printing: words.text('sheet.printing', { paper: sizeOfPaper(options.paper).name }),
     paper: describePaper(options.paper),
-    running: pages.map(([page, key]) => ({ page, title: escapeCss(words.text(key)), seal: '', about })),
-    sealed: options.secrecy === 'sealed',
+    running: pages.map(([page, key, seal]) => ({ page, title: escapeCss(words.text(key)), seal: sealed && seal !== null ? escapeCss(words.text(seal)) : '', about })),
+    sealed,
     scenario: {
       name,
       summary: splitText(words.pick(scenario.summary), [scenario.rule]),
@@ -41,7 +42,7 @@ export function buildScenarioView(document: ScenarioDocument, ruleset: Pick<Rule
       procedure: blocksOf(scenario.procedure, words),
       victory: blocksOf(scenario.victory, words),
       boards: document.boards.map((board) => describeBoard(board, ruleset, words)),
-      boardsNote: words.text(options.secrecy === 'sealed' ? 'scenario.boardsNoteSealed' : 'scenario.boardsNote'),
+      boardsNote: words.text(sealed ? 'scenario.boardsNoteSealed' : 'scenario.boardsNote'),
       record: buildRecord(document, words),
     },
     forces: final === null ? [] : (['first', 'second'] as const).map((side) => ({ name: words.text(`scenario.force.${side}`), rows: Array.from({ length: forceRows }, (_, at) => at + 1) })),
