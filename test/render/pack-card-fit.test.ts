@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fitText, listPlanned } from '../../src/render/pack/card-fit';
 import type { CardFit } from '../../src/render/pack/card-fit';
-import { countParts, takeParts } from '../../src/render/pack/card-parts';
+import { countParts, measureParts, takeParts } from '../../src/render/pack/card-parts';
 import type { LookView } from '../../src/render/pack/card-text';
 import { buildCards, orderByTab, splitCards } from '../../src/render/pack/cards';
 import { createPackWords } from '../../src/render/pack/pack-words';
@@ -80,9 +80,18 @@ for (const paper of ['a4', 'letter'] as const) {
   test(`S3 ${paper}: names in other scripts count as wide as they are`, () => {
     const plain = bestFit(look(2, 5, 'x'.repeat(20)), size);
     const wide = bestFit(look(2, 5, '魔'.repeat(20)), size);
-    expect(wide.points).toBeLessThan(plain.points);
+    const sizeOf = ({ points, plan }: CardFit): number => points * 100 + plan!.heightMm;
+    expect(sizeOf(wide)).toBeLessThan(sizeOf(plain));
   });
 }
+
+test('S3 a short list of one direction does not go on across the fold; a long one may', () => {
+  const measure = (pieces: number): number[] => measureParts(look(pieces, 0), 9.5, 38, true).filter((height) => height > 0);
+  const heights = measure(1);
+  expect([1, 2, 3, 4, 5].map((pieces) => measure(pieces).length - heights.length)).toEqual([0, 0, 0, 3, 4]);
+  expect(measure(3)[0]! - measure(1)[0]!).toBeCloseTo(2 * measure(4)[1]!, 6);
+  expect(readFileSync(join(__dirname, '../../templates/pack-style.hbs'), 'utf8')).toContain('div.axis:not(:has(p.piece ~ p.piece ~ p.piece ~ p.piece)) { break-inside: avoid; }');
+});
 
 test('S3 the style sheet has the measures used here, and sets nothing on a card smaller than 6.5 points', () => {
   const style = readFileSync(join(__dirname, '../../templates/pack-style.hbs'), 'utf8');

@@ -1,6 +1,6 @@
 /** What stands inside a card: the plan and the text, sharing the two panels in the largest type that fits (S3). */
 import { shortenText } from '../../render/clean-text';
-import { belowOf, nameOf } from '../../render/pack/card-parts';
+import { belowOf, nameOf, staysTogether } from '../../render/pack/card-parts';
 import { themes } from '../../render/svg/themes';
 import type { Canvas, TextBox, TextStyle } from '../core/canvas';
 import { drawSheet } from '../core/draw-sheet';
@@ -98,10 +98,10 @@ function headOf(look: Look, setting: Setting, planScale: number): Block[] {
 function textOf(look: Look, setting: Setting): Block[] {
   const { planned } = look;
   const pieces = look.axes.flatMap(({ arrow, name, pieces: list }) => {
-    const [first, ...rest] = list.map((piece) => pieceBlock(piece, planned, setting));
-    if (name === '') return first ? [first, ...rest] : [];
-    // The name of a way stays with the first piece on it.
-    return [joinBlocks([textBlock(`${arrow} ${name}`, setting, { face: 'bold' }), ...(first ? [first] : [])]), ...rest];
+    const blocks = list.map((piece) => pieceBlock(piece, planned, setting));
+    // The name of a way stays with the first piece on it, and a short list whole.
+    const together = staysTogether(list) ? blocks.splice(0) : blocks.splice(0, 1);
+    return [joinBlocks([...(name === '' ? [] : [textBlock(`${arrow} ${name}`, setting, { face: 'bold' })]), ...together]), ...blocks];
   });
   const bold = { face: 'bold' } as const;
   return [

@@ -33,6 +33,14 @@ export function takeParts(look: LookView, start: number, end: number): LookView 
   return { from: start === 0 ? look.from : '', axes, join, objectives, openings, openingsPlaced: openings === '' ? '' : look.openingsPlaced, total, keep: kept };
 }
 
+/** So many pieces of one direction at most are read in one go, on one side of the fold; the style sheet has the same. */
+const mostTogether = 3;
+
+/** True where the list of a direction does not go on across the fold. */
+export function staysTogether(pieces: LookView['axes'][number]['pieces']): boolean {
+  return pieces.length <= mostTogether;
+}
+
 /** Height of a paragraph, mm. */
 export function measureText(text: string, points: number, widthMm: number, bold = false): number {
   return text === '' ? 0 : countLines(text, emOf(points), widthMm, bold) * lineOf(points) + gap * emOf(points);
@@ -46,7 +54,8 @@ export function measureParts(look: LookView, points: number, widthMm: number, pl
   for (const { name, pieces } of look.axes) {
     // Order and section number stand beside the name, and with a contribution they take more than half of the width.
     const heights = pieces.map((piece) => block(nameOf(piece), piece.plus === '' ? 0.56 : 0.44) + measureBelow(belowOf(piece, planned), points, widthMm) + boxMm);
-    blocks.push((name === '' ? 0 : lineOf(points) + gap * em) + (heights[0] ?? 0), ...heights.slice(1));
+    const together = staysTogether(pieces) ? heights.splice(0) : heights.splice(0, 1);
+    blocks.push((name === '' ? 0 : lineOf(points) + gap * em) + together.reduce((sum, height) => sum + height, 0), ...heights);
   }
   blocks.push(block(look.join));
   for (const objective of look.objectives) blocks.push(block(objective.title, 0.95, true) + block(objective.text, 0.95) + objectiveGap * em);
