@@ -9,8 +9,8 @@ const stepMm = 1.2;
 const fartherMm = 30;
 const farthestMm = 70;
 
-/** What lies under the number and its line, the best first: rock alone, floors under the line, floors under both, another line across it. Numbers and symbols never, nor a wall under the number. */
-const manners = { rock: 0, floorUnderLine: 1, floorUnderBoth: 2, acrossLines: 3, none: 4 } as const;
+/** What lies under the number and its line, the best first: rock alone, floors under the line, another line across it, floors under both. Numbers and symbols never, nor a wall under the number. */
+const manners = { rock: 0, floorUnderLine: 1, acrossLines: 2, floorUnderBoth: 3, none: 4 } as const;
 type Manner = (typeof manners)[keyof typeof manners];
 
 /** What the search asks. */
@@ -42,7 +42,8 @@ export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: 
       }
     }
   }
-  if (!best) return null;
+  // On a floor it seems to name that one: better to come first in another go.
+  if (!best || (manner === manners.floorUnderBoth && !grids.last)) return null;
   const placed = lead(best.placed, best.anchor);
   keepFree(placed, grids);
   return placed;
@@ -86,8 +87,9 @@ function isOffWalls(halfWidth: number, halfHeight: number, x: number, y: number,
 function judge(placed: PlacedLabel, anchor: Point, grids: Known, { unit }: Projection): Manner {
   const { taken, ground } = grids;
   const end = leaderEnd(placed, anchor);
-  if (!isLineFree(anchor, end, taken)) return crossing(anchor, end, grids);
-  if (!isOnRock(placed.halfWidth, placed.halfHeight, placed.x, placed.y, ground, unit)) return manners.floorUnderBoth;
+  const onRock = isOnRock(placed.halfWidth, placed.halfHeight, placed.x, placed.y, ground, unit);
+  if (!isLineFree(anchor, end, taken)) return onRock ? crossing(anchor, end, grids) : manners.none;
+  if (!onRock) return manners.floorUnderBoth;
   return isLineFree(anchor, end, ground) ? manners.rock : manners.floorUnderLine;
 }
 
