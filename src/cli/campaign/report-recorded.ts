@@ -1,8 +1,6 @@
 /** What `record` says of the game that it wrote. */
 import type { RecordNote } from '../../campaign/change-log';
-import { isSamePlayer } from '../../campaign/known-players';
 import type { CampaignLog, Game } from '../../campaign/log';
-import { listPlayers } from '../../campaign/next-evening';
 import { isDecidedByX } from '../../campaign/x';
 import type { Standing } from '../../campaign/x';
 import { judgeSearch } from '../../missions/score/grade';
@@ -13,17 +11,17 @@ import { describeWinner } from '../../render/campaign/log-table';
 import { winnerWords } from '../../render/campaign/words';
 import { formatX } from '../../render/number-format';
 import type { Ratio } from '../../tables/ratio';
-import { findSlip } from '../../tables/suggest';
 import type { MissionDefinition } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { incursionNotes, noteWords, noteWordsOutsideX, noteWordsWithoutX } from '../messages/campaign-notes';
 import { campaignReportMessages as words } from '../messages/campaign-report';
 import { resultWords } from '../messages/campaign-result';
-import { quoteWord } from '../quote-word';
 import type { Style } from '../style';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { noteDifferences } from './note-differences';
+import type { Newcomer } from './note-newcomers';
+import { noteNewcomers } from './note-newcomers';
 import { loadNames } from './open';
 import { showX } from './show-x';
 import { findToday } from './today';
@@ -93,35 +91,6 @@ function listDueValues({ due: result }: Recorded): Readonly<Record<string, strin
 function tellJudgingX({ game, mission }: Recorded, { say }: CommandContext): string[] {
   if (mission?.family === 'primary') return [say(words.judgedByPapers)];
   return isDecidedByX(game) ? [say(words.judgedByLog)] : [];
-}
-
-/** A player who is in the log for the first time. */
-export interface Newcomer {
-  readonly side: 'attacker' | 'defender';
-  readonly name: string;
-  /** The other player of the game: nobody plays himself. */
-  readonly other: string;
-}
-
-/** Whoever is in the log for the first time may be somebody else mistyped: then with the command that puts it right. `log`: as it was before. */
-export function noteNewcomers(newcomers: readonly Newcomer[], log: CampaignLog, number: number, { say, note }: Pick<CommandContext, 'say' | 'note'>): void {
-  for (const { side, name, other } of newcomers) {
-    const meant = findSlip(name, listPlayers(log).filter((known) => !isSamePlayer(known, other)));
-    if (meant === null || meant === name) {
-      note(say(words.newPlayer, { name: makeVisible(name) }));
-      continue;
-    }
-    const command = ['plasma-wall campaign correct', number, `--${side}`, quoteWord(makeVisible(meant))];
-    note(say(words.newPlayerNear, { name: makeVisible(name), meant: makeVisible(meant), command: command.join(' ') }));
-  }
-}
-
-const otherOf = { attacker: 'defender', defender: 'attacker' } as const;
-
-/** Players of a game who are not in the log; in a log without any, nobody is worth a word. */
-export function listNewcomers(log: CampaignLog, game: Pick<Game, 'attacker' | 'defender'>): Newcomer[] {
-  const known = listPlayers(log);
-  return known.length === 0 ? [] : (['attacker', 'defender'] as const).map((side) => ({ side, name: game[side], other: game[otherOf[side]] })).filter(({ name }) => !known.includes(name));
 }
 
 /** Why it was won, as far as the program knows. */

@@ -32,7 +32,7 @@ import { findKnownPlayer } from './find-player';
 import { checkFacts, checkOtherwise, checkTogether, optionNames, readFacts, readNumber, splitList } from './read-facts';
 import { isToldByFacts } from './judge-game';
 import { refuseChange } from './refuse-change';
-import { listNewcomers, noteNewcomers } from './report-recorded';
+import { listNewcomers, noteNewcomers } from './note-newcomers';
 import { noteClash, noteDifferences } from './note-differences';
 import { listFuture, noteFuture } from './note-future';
 import { noteLostUnits } from './note-lost-units';

@@ -25,6 +25,7 @@ import { checkOtherwise, checkTogether } from './read-facts';
 import type { TableRow } from './read-table';
 import { listFuture, listSome, noteFuture } from './note-future';
 import { findImported, noteImported } from './note-imported';
+import { findImportedPlayers, noteImportedPlayers } from './note-newcomers';
 import { noteUnderstood } from './find-player';
 import { readTable } from './read-table';
 import { refuseChange } from './refuse-change';
@@ -59,12 +60,14 @@ export async function runImport(file: string, options: ImportOptions, context: C
   }, earlier);
   // Others need not wait while this is worked out.
   const imported = findImported(was, now);
+  const newcomers = findImportedPlayers(was, now);
   if (options.json) {
-    printJson({ ...result, differing: imported.differing, clashes: imported.clashes }, context);
+    printJson({ ...result, newcomers, differing: imported.differing, clashes: imported.clashes }, context);
     return;
   }
   note(say(campaignReportMessages.imported, { count: result.count, file: makeVisible(file), before: showX(result.before, context), after: showX(result.x, context) }));
   for (const [typed, name] of result.understood.slice(0, mostNames)) noteUnderstood(typed, name, context);
+  noteImportedPlayers(newcomers, was, context);
   if (result.skipped > 0) note(say(campaignReportMessages.skipped, { count: result.skipped }));
   noteFuture(result.future, context);
   if (result.doubled.length > 0) note(say(importWords.doubled, { list: listSome(result.doubled), n: result.doubled.length }));

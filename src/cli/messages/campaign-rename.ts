@@ -36,4 +36,16 @@ export const renameMessages = {
   knownPlayers: { es: 'En él están: {list}.', ca: 'Hi ha: {list}.', en: 'There are: {list}.' },
   noPlayers: { es: 'Aún no hay jugadores.', ca: 'Encara no hi ha jugadors.', en: 'There are no players yet.' },
   understood: { es: '«{typed}»: entendido, {name}.', ca: '«{typed}»: entès, {name}.', en: '“{typed}”: taken for {name}.' },
+  newPlayer: { es: 'Es la primera partida de {name} en este registro.', ca: 'És la primera partida {de:name} en aquest registre.', en: 'It is the first game of {name} in this log.' },
+  newPlayerNear: {
+    es: '{name} no estaba en este registro. ¿Es {meant}? Se corrige con: {command}',
+    ca: '{name} no era en aquest registre. És {meant}? Es corregeix amb: {command}',
+    en: '{name} was not in this log. Is it {meant}? Put it right with: {command}',
+  },
+  newPlayers: { es: 'Jugadores nuevos en este registro: {list}', ca: 'Jugadors nous en aquest registre: {list}', en: 'New players in this log: {list}' },
+  newPlayerAlike: {
+    es: '{name} entra como jugador nuevo, y se parece a {meant}. Si son la misma persona, se juntan con: {command}',
+    ca: '{name} entra com a jugador nou, i s\'assembla a {meant}. Si són la mateixa persona, s\'ajunten amb: {command}',
+    en: '{name} comes in as a new player, and looks like {meant}. If they are the same person, put them together with: {command}',
+  },
 } satisfies Record<string, Message>;

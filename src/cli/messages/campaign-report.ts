@@ -31,12 +31,6 @@ export const campaignReportMessages = {
   },
   xNow: { es: 'X: {before} → {after}', ca: 'X: {before} → {after}', en: 'X: {before} → {after}' },
   xSame: { es: 'X sigue igual: {x}', ca: 'X continua igual: {x}', en: 'X stays as it is: {x}' },
-  newPlayer: { es: 'Es la primera partida de {name} en este registro.', ca: 'És la primera partida {de:name} en aquest registre.', en: 'It is the first game of {name} in this log.' },
-  newPlayerNear: {
-    es: '{name} no estaba en este registro. ¿Es {meant}? Se corrige con: {command}',
-    ca: '{name} no era en aquest registre. És {meant}? Es corregeix amb: {command}',
-    en: '{name} was not in this log. Is it {meant}? Put it right with: {command}',
-  },
   winnerStays: {
     es: 'El vencedor queda como estaba: {winner}. En esta misión no lo dice X; si también cambia, añade --winner.',
     ca: 'El vencedor queda com estava: {winner}. En aquesta missió no ho diu X; si també canvia, afegeix --winner.',
