@@ -4,6 +4,7 @@ import { UserError } from '../errors';
 import type { Message } from '../errors';
 import type { CommandContext, MessageValues } from './context';
 import { commonOptionMessages, parserMessages as words, valueNames } from './messages/parser';
+import type { OtherWords } from './messages/other-words';
 import { commandWords, optionWords, valueWords } from './messages/other-words';
 import { suggestTranslated, suggestValue } from './suggest';
 import { readYesOrNo, yesOrNoWords } from './yes-words';
@@ -75,6 +76,9 @@ function nameValue(value: unknown, { long, argChoices }: Option): string {
  * with its version and tested (L1).
  */
 export class LocalCommand extends Command {
+  /** Words of other languages for the commands below this one. */
+  otherWords: OtherWords = commandWords;
+
   constructor(private readonly context: CommandContext, name?: string) {
     super(name);
     this.exitOverride();
@@ -144,7 +148,7 @@ export class LocalCommand extends Command {
   }
 
   unknownCommand(name = this.args[0] ?? ''): never {
-    throw this.usageError('UNKNOWN_COMMAND', words.unknownCommand, { name }, suggestTranslated(name, this.commands.map((command) => command.name()), commandWords));
+    throw this.usageError('UNKNOWN_COMMAND', words.unknownCommand, { name }, suggestTranslated(name, this.commands.map((command) => command.name()), this.otherWords));
   }
 
   /** `help x`: commander would show the general help as if that were the answer. */

@@ -16,7 +16,7 @@ async function play(cwd: string, script: (type: (line: string) => Promise<string
     return true;
   };
   const stderr = Object.assign(new Writable({ write: (chunk, _encoding, done) => { write(String(chunk)); done(); } }), { isTTY: true as const, columns: 200, rows: 40 });
-  const running = runCli(['hulk', '--lang', 'en', ...argv], { stdout: { write, isTTY: true, columns: 200 }, stderr, stdin, env: { NO_COLOR: '1' }, cwd, clock });
+  const running = runCli(['hulk', ...(argv.includes('--lang') ? [] : ['--lang', 'en']), ...argv], { stdout: { write, isTTY: true, columns: 200 }, stderr, stdin, env: { NO_COLOR: '1' }, cwd, clock });
   /** What the screen got since `from`, once it stands still at a prompt or the program has ended. */
   const settle = async (from: number): Promise<string> => {
     let ended = false;
@@ -111,7 +111,7 @@ test('D at the prompt help tells commands, actions and kinds, in any language, a
   const { screen, farewell } = await play(cwd, async (type) => {
     for (const word of ['help', '?', 'ayuda', 'Ajuda']) {
       const help = await type(word);
-      for (const part of ['draw, d', 'Actions: forward, sideways', 'overwatch-shot (overwatch shot)', 'Kinds: bolter, flamer']) expect(help).toContain(part);
+      for (const part of ['draw, d', 'Actions: forward, sideways', 'overwatch, overwatch-shot\n', 'Kinds: bolter, flamer']) expect(help).toContain(part);
       expect(help).not.toMatch(/Usage|--file/);
     }
     for (const line of ['f1 llamarada', 'estado', 'estat', 'status']) expect(await type(line)).toContain('NO_HULK_GAME');
@@ -136,4 +136,30 @@ test('D a game that is broken is told, and another may be begun', async () => {
     expect(await type('new --marines bolter --force')).toContain('Game begun');
   }, ['--file', 'bad.json']);
   expect([code, screen.includes('There is no game yet')]).toEqual([0, true]);
+});
+
+test('D in Spanish and Catalan the prompt is spoken to in their words, and speaks in them', async () => {
+  const spanish = await play(makeFolder(), async (type) => {
+    await type('nueva --marines bolter,flamer --no-timer');
+    await type('sacar 3');
+    for (const line of ['b1 adelante', 'b1 atrás', 'b1 fuego --cp --target x', 'f1 llamas --cp 2 --target S1']) expect(await type(line)).toMatch(/(?:bolter|flamer)-1: [^\n]* P[AM]/);
+    expect(await type('b1 saltarín')).toMatch(/UNKNOWN_ACTION .*forward \(avanzar\), sideways \(de lado\).*\n.*→ Míralo con: plasma-wall hulk spend --help/);
+    expect(await type('b1 adelanet')).toContain('¿Querías decir avanzar?');
+    expect(await type('adelante')).toMatch(/MISSING_MODEL «adelante» es una acción.*\n.*→ Va delante: b1 adelante/);
+    expect(await type('ayuda')).toMatch(/Órdenes \(«ayuda» y una[^]*\n {2}sacar, draw, d +saca/);
+    expect(await type('reloj ayer')).toContain('ni marcha, ni pausa');
+    expect(await type('victoria nosotros')).toContain('Marines, Genestealers, nadie');
+  }, ['--lang', 'es']);
+  expect(spanish.screen).toContain('Escribe órdenes, como «sacar» o «b1 avanzar»; «ayuda» las enseña todas, «salir» sale.');
+  const catalan = await play(makeFolder(), async (type) => {
+    await type('nova --marines bolter --no-timer');
+    await type('treure 3');
+    for (const line of ['b1 endavant', 'b1 enrere']) expect(await type(line)).toMatch(/bolter-1: [^\n]* PA/);
+    expect(await type('ajuda')).toMatch(/\n {2}treure, draw, d +treu/);
+  }, ['--lang', 'ca']);
+  expect(catalan.screen).toContain('«ajuda» les ensenya totes, «sortir» surt.');
+});
+
+test.each([['estado', 'status'], ['gastar', 'spend'], ["fora-de-l'arc", 'out-of-arc'], ['reforços', 'reinforce']])('D on the command line «%s» is answered with %s', async (typed, name) => {
+  expect((await run(['hulk', typed, '--lang', 'es'], { cwd: makeFolder() })).stderr).toMatch(new RegExp(`UNKNOWN_COMMAND .*\\n.*→ ¿Querías decir ${name}\\?`));
 });

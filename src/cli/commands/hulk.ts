@@ -7,6 +7,7 @@ import type { SpendOptions } from '../hulk/run-change';
 import { LocalCommand } from '../local-command';
 import { hulkMessages as words } from '../messages/hulk';
 import { hulkReport } from '../messages/hulk-report';
+import { hulkWords } from '../messages/hulk-words';
 
 /** Words of the sheet that stand in the help; the data itself is loaded only when a command runs. */
 const marineKinds = 'bolter, flamer, sergeant, sword, claws, hammer';
@@ -20,6 +21,7 @@ const loadChanges = () => import('../hulk/run-change');
 export function registerHulk(program: LocalCommand, context: CommandContext): void {
   const { say } = context;
   const group = program.command('hulk').description(say(words.description)).option('--file <file>', say(words.file)) as LocalCommand;
+  group.otherWords = hulkWords;
   // Whatever else stands there was meant for a command.
   group._excessArguments = (received) => group.unknownCommand(received[0]);
   group.unknownOption = (flag) => (group.args[0] !== undefined && !group.args[0].startsWith('-') ? group.unknownCommand(group.args[0]) : LocalCommand.prototype.unknownOption.call(group, flag));

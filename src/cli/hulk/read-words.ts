@@ -5,6 +5,7 @@ import type { HulkActionId, HulkRules } from '../../combat/hulk/rules';
 import type { AttackedFrom } from '../../combat/hulk/tracker-action';
 import type { HulkState } from '../../combat/hulk/tracker-state';
 import type { Message } from '../../errors';
+import type { Language } from '../../tables/ruleset';
 import { UserError } from '../../errors';
 import { foldName } from '../fold-name';
 import { isCalled } from '../is-called';
@@ -59,20 +60,25 @@ function startsByName({ id, name, also = [] }: Named, begun: string): boolean {
   return foldName(begun) !== '' && [id, name.es, name.ca, name.en, ...also].some((word) => foldName(word).startsWith(foldName(begun)));
 }
 
-/** An action with what is free beside it: `forward`, `avanzar`, `forw`, `forward+shoot`. */
-export function readAction(text: string, rules: HulkRules): { readonly action: HulkActionId; readonly free?: HulkActionId } {
-  const [main = '', free, ...rest] = text.split('+');
-  if (rest.length > 0) throw refuseAction(text, rules);
-  return { action: findAction(main, rules), ...(free === undefined ? {} : { free: findAction(free, rules) }) };
+/** Ids with what they are called in a language, as `forward (avanzar)`. */
+export function listIds(all: readonly Named[], language: Language): string {
+  return all.map(({ id, name }) => (foldName(name[language]) === id ? id : `${id} (${name[language]})`)).join(', ');
 }
 
-function findAction(text: string, rules: HulkRules): HulkActionId {
+/** An action with what is free beside it: `forward`, `avanzar`, `forw`, `forward+shoot`. */
+export function readAction(text: string, rules: HulkRules, language: Language): { readonly action: HulkActionId; readonly free?: HulkActionId } {
+  const [main = '', free, ...rest] = text.split('+');
+  if (rest.length > 0) throw refuseAction(text, rules, language);
+  return { action: findAction(main, rules, language), ...(free === undefined ? {} : { free: findAction(free, rules, language) }) };
+}
+
+function findAction(text: string, rules: HulkRules, language: Language): HulkActionId {
   const { actions } = rules;
   const called = actions.find((action) => isNamed(action, text));
   const begun = actions.filter((action) => startsByName(action, text));
   if (called) return called.id;
   if (begun.length === 1) return begun[0]!.id;
-  throw refuseAction(text, rules);
+  throw refuseAction(text, rules, language);
 }
 
 /** Whether a word is an action, perhaps with a free one beside it. */
@@ -80,17 +86,18 @@ export function isAction(text: string, { actions }: HulkRules): boolean {
   return actions.some((action) => isNamed(action, text.split('+')[0]!) || startsByName(action, text.split('+')[0]!));
 }
 
-function refuseAction(text: string, { actions }: HulkRules): UserError {
-  const ids = actions.map(({ id }) => id);
-  const nearest = suggestNearest(foldName(text), ids);
-  return new UserError('UNKNOWN_ACTION', words.badAction, { text: text.slice(0, hulkLimits.word), list: ids.join(', '), nearest: nearest ?? '' }, nearest === undefined ? {} : { remedy: parserMessages.didYouMean });
+function refuseAction(text: string, { actions }: HulkRules, language: Language): UserError {
+  const named = new Map(actions.flatMap(({ id, name, also = [] }) => [id, name.es, name.ca, name.en, ...also].map((word) => [foldName(word), name[language]] as const)));
+  const nearest = named.get(suggestNearest(foldName(text), [...named.keys()]) ?? '');
+  const values = { text: text.slice(0, hulkLimits.word), list: listIds(actions, language), nearest: nearest ?? '', command: 'plasma-wall hulk spend --help' };
+  return new UserError('UNKNOWN_ACTION', words.badAction, values, { remedy: nearest === undefined ? parserMessages.seeHelp : parserMessages.didYouMean });
 }
 
 /** `front`, `lado`, `darrere`: from where one is attacked. */
-export function readDirection(text: string): AttackedFrom {
+export function readDirection(text: string, language: Language): AttackedFrom {
   const found = (['front', 'side', 'rear'] as const).find((direction) => isNamed({ id: direction, ...directions[direction] }, text));
   if (found) return found;
-  throw new UserError('BAD_CHOICE', parserMessages.badChoice, { flag: '--from', value: text.slice(0, hulkLimits.word), list: Object.keys(directions).join(', ') });
+  throw new UserError('BAD_CHOICE', parserMessages.badChoice, { flag: '--from', value: text.slice(0, hulkLimits.word), list: listIds(Object.entries(directions).map(([id, direction]) => ({ id, ...direction })), language) });
 }
 
 /** A whole number of a range. */

@@ -57,12 +57,12 @@ export function runSpend(model: string, actions: readonly string[], options: Spe
   };
   if (options.dice !== undefined) single('--dice');
   if (typeof options.cp === 'string') single('--cp');
-  const from = options.from === undefined ? undefined : readDirection(options.from);
+  const from = options.from === undefined ? undefined : readDirection(options.from, context.language);
   return change(options, context, ({ state, rules, now }) => {
     const id = readModel(model, state, rules);
     const kind = rules.kinds.find((candidate) => candidate.id === state.models.find((one) => one.id === id)?.kind);
     return actions.map((text): HulkAction => {
-      const read = readAction(text, rules);
+      const read = readAction(text, rules, context.language);
       const target = options.target === undefined ? undefined : readTarget(options.target, read.action, state, rules);
       const price = (kind && costOf(rules, read.action, kindOf(rules, kind.id))) ?? 0;
       const cp = options.cp === undefined ? 0 : options.cp === true ? price : readWhole(String(options.cp), 0, hulkLimits.count);
@@ -89,7 +89,7 @@ export function runEnemy(options: HulkOptions, context: CommandContext): Promise
 
 /** `attacked MODEL`. */
 export function runAttacked(model: string, options: SpendOptions, context: CommandContext): Promise<void> {
-  return change(options, context, ({ state, rules }) => [{ type: 'attacked', model: readModel(model, state, rules), from: readDirection(options.from ?? 'front') }]);
+  return change(options, context, ({ state, rules }) => [{ type: 'attacked', model: readModel(model, state, rules), from: readDirection(options.from ?? 'front', context.language) }]);
 }
 
 /** `jam`, `out-of-arc`, `kill`. */

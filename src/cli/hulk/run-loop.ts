@@ -4,20 +4,22 @@ import type { Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { timeLeft } from '../../combat/hulk/clock';
 import type { Command } from 'commander';
+import { hulkLimits } from '../../combat/hulk/limits';
 import type { HulkRules } from '../../combat/hulk/rules';
-import { isUserError } from '../../errors';
+import { isUserError, UserError } from '../../errors';
 import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
 import type { LocalCommand } from '../local-command';
 import { hulkReport as words } from '../messages/hulk-report';
+import { farewells, helpWords, hulkWords } from '../messages/hulk-words';
 import { reportError } from '../report-error';
+import { findTranslated } from '../suggest';
 import { makeVisible } from '../visible-text';
 import { clockOf } from './clock';
 import { describePromptHelp } from './describe-prompt-help';
 import { describePrompt } from './describe-status';
 import type { HulkOptions, OpenHulk } from './game-access';
 import { findHulkAccess, loadHulkRules, openHulk } from './game-access';
-import { farewells, findPromptWord } from './prompt-words';
 import { isAction, looksLikeModel } from './read-words';
 
 /** The bell of a terminal. */
@@ -125,10 +127,11 @@ async function runLine(line: string, { file }: HulkOptions, context: CommandCont
 function complete(typed: readonly string[], rules: HulkRules, commands: readonly Command[]): readonly string[] | null {
   const [first, ...rest] = typed;
   if (first === undefined) return ['status'];
-  const commandOf = (word: string): string | undefined => commands.find((command) => command.name() === word || command.alias() === word)?.name() ?? findPromptWord(word === '?' ? word : foldName(word));
+  const commandOf = (word: string): string | undefined => commands.find((command) => command.name() === word || command.alias() === word)?.name() ?? findTranslated(word, commands.map((each) => each.name()), hulkWords);
   const command = commandOf(first);
-  if (command === 'help') return rest[0] === undefined ? null : [commandOf(rest[0]) ?? rest[0], '--help'];
+  if (helpWords.includes(first.toLowerCase())) return rest[0] === undefined ? null : [commandOf(rest[0]) ?? rest[0], '--help'];
   if (command !== undefined) return [command, ...rest];
+  if (rest.length === 0 && first.length > 2 && isAction(first, rules)) throw new UserError('MISSING_MODEL', words.missingModel, { text: first.slice(0, hulkLimits.word) }, { remedy: words.modelFirst });
   // A model spends, whether it lives or not: that is told then.
   return looksLikeModel(first, rules) || (rest[0] !== undefined && isAction(rest[0], rules)) ? ['spend', ...typed] : typed;
 }

@@ -23,7 +23,7 @@ export const hulkMessages = {
   draw: { es: 'saca una ficha de mando y pone el reloj en marcha; con un valor, la que se ha sacado en la mesa', ca: 'treu una fitxa de comandament i posa el rellotge en marxa; amb un valor, la que s\'ha tret a la taula', en: 'draw a command token and start the clock; with a value, the one drawn at the table' },
   exchange: { es: 'el sargento devuelve la ficha y saca otra', ca: 'el sergent torna la fitxa i en treu una altra', en: 'the sergeant returns the token and draws another' },
   value: { es: 'valor de la ficha', ca: 'valor de la fitxa', en: 'value of the token' },
-  clock: { es: 'start, pause, o lo que queda, como 1:30', ca: 'start, pause, o el que queda, com ara 1:30', en: 'start, pause, or what is left, such as 1:30' },
+  clock: { es: 'marcha, pausa, o lo que queda, como 1:30', ca: 'marxa, pausa, o el que queda, com ara 1:30', en: 'start, pause, or what is left, such as 1:30' },
   clockCommand: { es: 'pone el reloj en marcha, lo para o lo corrige', ca: 'posa el rellotge en marxa, l\'atura o el corregeix', en: 'start, stop or correct the clock' },
   activate: { es: 'pasa a otra miniatura; los PA de la anterior se pierden', ca: 'passa a una altra miniatura; els PA de l\'anterior es perden', en: 'pass on to another model; the AP of the one before are lost' },
   spend: { es: 'una miniatura hace una o varias acciones', ca: 'una miniatura fa una o més accions', en: 'a model takes one or more actions' },
@@ -58,7 +58,7 @@ export const hulkMessages = {
   adjust: { es: 'la misión da o quita puntos: PM, o PA de la miniatura activa', ca: 'la missió dona o treu punts: PC, o PA de la miniatura activa', en: 'the mission gives or takes points: CP, or AP of the active model' },
   by: { es: 'cuántos, como 2 o -1', ca: 'quants, com ara 2 o -1', en: 'how many, such as 2 or -1' },
   end: { es: 'acaba la fase: el turno de los Marines, los refuerzos o la ronda', ca: 'acaba la fase: el torn dels Marines, els reforços o la ronda', en: 'end the phase: the Marines\' turn, the reinforcements or the round' },
-  over: { es: 'acaba la partida: marines, stealers o nobody', ca: 'acaba la partida: marines, stealers o nobody', en: 'end the game: marines, stealers or nobody' },
+  over: { es: 'acaba la partida: marines, genestealers o nadie', ca: 'acaba la partida: marines, genestealers o ningú', en: 'end the game: marines, stealers or nobody' },
   winner: { es: 'quién gana', ca: 'qui guanya', en: 'who wins' },
   undo: { es: 'deshace lo último', ca: 'desfà l\'últim', en: 'undo the last thing' },
   examples: {
