@@ -9,6 +9,11 @@ export function suggestNearest(typed: string, known: readonly string[]): string 
   return findNearest(typed, known) ?? undefined;
 }
 
+/** The same among names that are words of a language, where a short one is soon near another that has nothing to do with it. */
+export function suggestName(typed: string, known: readonly string[]): string | undefined {
+  return typed.length < 6 && !known.some((name) => name.startsWith(typed)) ? findSlip(typed, known) ?? undefined : suggestNearest(typed, known);
+}
+
 /** The same for an option or a command, which may have been typed in another language: such a word exactly, then a near name, then such a word with a slip. */
 export function suggestTranslated(typed: string, known: readonly string[], words: OtherWords): string | undefined {
   return findTranslated(typed, known, words) ?? suggestNearest(typed, known) ?? findBySlip(foldName(typed), known, words);

@@ -3,8 +3,12 @@ import { PassThrough } from 'node:stream';
 import { createContext } from '../../src/cli/context';
 import { foldName } from '../../src/cli/fold-name';
 import type { LocalCommand } from '../../src/cli/local-command';
+import { hulkWords } from '../../src/cli/messages/hulk-words';
+import { playedWords, tableWords } from '../../src/cli/messages/name-words';
 import { commandWords, optionWords, valueWords } from '../../src/cli/messages/other-words';
+import { partNames } from '../../src/cli/messages/tables';
 import { createProgram } from '../../src/cli/program';
+import { loadShippedRuleset } from '../../src/io/load-ruleset';
 import { makeFolder, run } from './run-in-process';
 
 const cwd = makeFolder();
@@ -45,6 +49,27 @@ test.each([
   expect(await ask(line)).toContain(told);
 });
 
+test.each([
+  ['escapar', 'huida'], ['fuga', 'huida'], ['salvar', 'rescate'], ['presoner', 'rescate'], ['matar', 'asesinato'], ['assassinar', 'asesinato'], ['destruir', 'busqueda-y-destruccion'],
+  ['aniquilar', 'exterminio'], ['bomba', 'sabotaje'], ['objectiu', 'objetivo-primario'], ['Cacería', 'busqueda-y-destruccion'], ['rescat e', 'rescate'], ['busqeda', 'busqueda-y-destruccion'],
+])('a mission by what it is about: %s', async (typed, meant) => {
+  const { code, stderr } = await run(['generate', '--mission', typed, '--lang', 'en'], { cwd });
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`Did you mean ${meant}?`)]);
+});
+
+test.each(['wxyz', 'lazo', 'hoy'])('a short word is no mission that has nothing to do with it: %s', async (typed) => {
+  const { code, stderr } = await run(['generate', '--mission', typed, '--lang', 'en'], { cwd });
+  expect([code, stderr]).toEqual([2, expect.not.stringContaining('Did you mean')]);
+});
+
+test.each([
+  ['casillas', 'rows'], ['casella', 'rows'], ['passadís', 'corridors'], ['tropas', 'defender'], ['centinelas', 'defender'], ['puerta', 'door-leads'], ['estances', 'rooms'], ['reglas de la casa', 'house-rules'],
+  ['medidas', 'catalogue'], ['vetllada', 'evenings'], ['misiones', 'missions'], ['escenaris', 'scenarios'], ['objetivo', 'objectives'], ['bifurcación', 'corridor-branches'],
+])('a table by what is in it: %s', async (typed, meant) => {
+  const { code, stderr } = await run(['tables', 'show', typed, '--lang', 'en'], { cwd });
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`Did you mean ${meant}?`)]);
+});
+
 describe('the lists', () => {
   test('stand for what there is, folded as they are compared, each word once', async () => {
     const program = await createProgram([], await createContext({ stdout: silent, stderr: silent, stdin: Object.assign(new PassThrough(), { isTTY: false }), env: {}, cwd }, 'en'));
@@ -55,13 +80,16 @@ describe('the lists', () => {
       commands: commands.map((command) => command.name()),
       values: commands.flatMap(({ options }) => options.flatMap(({ argChoices }) => argChoices ?? [])),
     };
-    for (const [names, words] of [[known.options, optionWords], [known.commands, commandWords], [known.values, valueWords]] as const) {
+    const { missions, scenarios = [], tables } = await loadShippedRuleset();
+    const played = [...missions, ...scenarios].map(({ id }) => id);
+    const shown = [...Object.keys(tables), ...Object.keys(partNames)];
+    for (const [names, words] of [[known.options, optionWords], [known.commands, commandWords], [known.values, valueWords], [known.commands, hulkWords], [played, playedWords], [shown, tableWords]] as const) {
       expect(Object.keys(words).filter((name) => !names.includes(name))).toEqual([]);
       for (const list of Object.values(words)) expect(list).toEqual([...new Set(list.map(foldName))]);
     }
   });
 
   test('no word of them is itself a name of its command', () => {
-    for (const words of [optionWords, commandWords, valueWords]) for (const [name, list] of Object.entries(words)) expect(list).not.toContain(name);
+    for (const words of [optionWords, commandWords, valueWords, hulkWords, playedWords, tableWords]) for (const [name, list] of Object.entries(words)) expect(list).not.toContain(name);
   });
 });

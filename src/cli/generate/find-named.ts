@@ -1,6 +1,7 @@
 import type { Language, Text } from '../../tables/ruleset';
 import { foldName } from '../fold-name';
-import { suggestNearest } from '../suggest';
+import { playedWords } from '../messages/name-words';
+import { findTranslated, suggestName } from '../suggest';
 
 /** What a player may call by a name: a mission, a scenario. */
 export interface Named {
@@ -22,8 +23,9 @@ export function findNamed<Item extends Named>(typed: string, items: readonly Ite
   for (const item of items) for (const name of listNames(item)) byName.set(foldName(name), item);
   const found = byName.get(wanted);
   if (found) return { found };
-  const near = suggestNearest(wanted, [...byName.keys()]);
-  return { nearest: near === undefined ? '' : (byName.get(near) as Item).id };
+  const ids = items.map(({ id }) => id);
+  const near = findTranslated(typed, ids, playedWords) ?? suggestName(wanted, [...byName.keys()]);
+  return { nearest: near === undefined ? '' : (byName.get(near)?.id ?? near) };
 }
 
 /** Everything it may be called. */

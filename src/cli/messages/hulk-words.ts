@@ -36,7 +36,11 @@ export const hulkCommandWords: Readonly<Record<string, Words>> = {
 };
 
 /** The same as they are compared. */
-export const hulkWords: OtherWords = late(() => Object.fromEntries(Object.entries(hulkCommandWords).map(([command, { es, ca }]) => [command, [...es, ...ca].map(foldName)])));
+export const hulkWords: OtherWords = late(() => Object.fromEntries(Object.entries(hulkCommandWords).map(([command, { es, ca }]) => [command, listOthers(command, [...es, ...ca])])));
+
+function listOthers(command: string, words: readonly string[]): string[] {
+  return [...new Set(words.map(foldName))].filter((word) => word !== command);
+}
 
 /** What shows the commands, folded, in all languages. */
 export const helpWords: readonly string[] = ['help', '?', 'ayuda', 'ajuda'];

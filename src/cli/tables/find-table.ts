@@ -1,8 +1,9 @@
 import { UserError } from '../../errors';
 import type { DiceTable, Language, Ruleset } from '../../tables/ruleset';
 import { foldName } from '../fold-name';
+import { tableWords } from '../messages/name-words';
 import { partNames, tablesMessages as words, type PartName } from '../messages/tables';
-import { suggestNearest } from '../suggest';
+import { findTranslated, suggestName } from '../suggest';
 
 /** The dice table a name means: its id, or its title in any language; null when none. */
 export function lookForTable(ruleset: Ruleset, name: string): DiceTable | null {
@@ -26,9 +27,10 @@ export function isPartName(name: string): name is PartName {
 /** The error for a name that is no table, nor one of `parts`; titles count when looking for what was meant. */
 export function refuseName(ruleset: Ruleset, name: string, parts: readonly string[], language: Language): UserError {
   const tables = Object.values(ruleset.tables);
-  const typed = new Map([...tables.map(({ id, title }) => [foldName(title[language]), id] as const), ...[...tables.map(({ id }) => id), ...parts].map((id) => [id, id] as const)]);
-  const nearest = typed.get(suggestNearest(foldName(name), [...typed.keys()]) ?? '');
-  const values = { name: name.slice(0, 100), nearest: nearest ?? '', list: [...tables.map(({ id }) => id), ...parts].join(', ') };
+  const ids = [...tables.map(({ id }) => id), ...parts];
+  const named = new Map([...tables.map(({ id, title }) => [foldName(title[language]), id] as const), ...ids.map((id) => [id, id] as const)]);
+  const nearest = findTranslated(name, ids, tableWords) ?? named.get(suggestName(foldName(name), [...named.keys()]) ?? '');
+  const values = { name: name.slice(0, 100), nearest: nearest ?? '', list: ids.join(', ') };
   return new UserError('UNKNOWN_TABLE', words.unknown, values, { exitCode: 2, remedy: nearest === undefined ? words.known : words.nearest });
 }
 
