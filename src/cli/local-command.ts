@@ -1,68 +1,14 @@
-import { Command, Help, Option } from 'commander';
-import type { Argument, OptionValueSource } from 'commander';
+import { Command, Option } from 'commander';
+import type { AddHelpTextContext, AddHelpTextPosition, Help, OptionValueSource } from 'commander';
 import { UserError } from '../errors';
 import type { Message } from '../errors';
 import type { CommandContext, MessageValues } from './context';
+import { LocalHelp } from './local-help';
 import { commonOptionMessages, parserMessages as words, valueNames } from './messages/parser';
 import type { OtherWords } from './messages/other-words';
 import { commandWords, optionWords, valueWords } from './messages/other-words';
 import { suggestTranslated, suggestValue } from './suggest';
 import { readYesOrNo, yesOrNoWords } from './yes-words';
-
-/** Help in the terminal's language: commander's own headings and remarks are English. */
-class LocalHelp extends Help {
-  constructor(private readonly context: CommandContext) {
-    super();
-    this.helpWidth = Math.min(100, context.terminal.stdout.columns || 80);
-  }
-
-  override styleTitle(title: string): string {
-    const headings: Record<string, Message> = {
-      'Usage:': words.usage, 'Arguments:': words.arguments, 'Options:': words.options, 'Commands:': words.commands,
-    };
-    const heading = headings[title];
-    return this.context.outStyle.bold(heading ? this.context.say(heading) : title);
-  }
-
-  override commandUsage(command: Command): string {
-    return this.translateMarks(super.commandUsage(command));
-  }
-
-  override subcommandTerm(command: Command): string {
-    return this.translateMarks(super.subcommandTerm(command).replace(' [options]', ''));
-  }
-
-  override optionTerm(option: Option): string {
-    return this.translateMarks(super.optionTerm(option));
-  }
-
-  override argumentTerm(argument: Argument): string {
-    return this.translateMarks(`<${super.argumentTerm(argument)}>`).slice(1, -1);
-  }
-
-  override optionDescription(option: Option): string {
-    return this.describe(option);
-  }
-
-  override argumentDescription(argument: Argument): string {
-    return this.describe(argument);
-  }
-
-  /** Puts the names inside `<…>` and `[…]` in the user's language. */
-  private translateMarks(text: string): string {
-    return text.replace(/(?<=[<[])[a-z=]+(?=(?:\.\.\.)?[>\]])/g, (name) => (Object.hasOwn(valueNames, name) ? this.context.say(valueNames[name] as Message) : name));
-  }
-
-  private describe(item: Option | Argument): string {
-    const { say } = this.context;
-    const remarks: string[] = [];
-    if (item.argChoices) remarks.push(say(words.choices, { list: item.argChoices.join(', ') }));
-    if (item.defaultValue !== undefined && typeof item.defaultValue !== 'boolean' && !Array.isArray(item.defaultValue)) {
-      remarks.push(say(words.default, { value: item.defaultValueDescription ?? String(item.defaultValue) }));
-    }
-    return remarks.length > 0 ? `${item.description} (${remarks.join('; ')})` : item.description;
-  }
-}
 
 /** What was typed for an option: a value, yes or no, or the option alone. */
 function nameValue(value: unknown, { long, argChoices }: Option): string {
@@ -94,6 +40,19 @@ export class LocalCommand extends Command {
 
   override createHelp(): Help {
     return new LocalHelp(this.context);
+  }
+
+  override addHelpText(position: AddHelpTextPosition, text: string | ((context: AddHelpTextContext) => string)): this {
+    const fold = (prose: string): string => new LocalHelp(this.context).foldProse(prose);
+    return super.addHelpText(position, (about) => fold(typeof text === 'string' ? text : text(about)));
+  }
+
+  /** Help of a command that there is not: that of the others would be shown as if it were the answer. */
+  _outputHelpIfRequested(args: readonly string[]): void {
+    if (!args.some((word) => word === '-h' || word === '--help')) return;
+    const [name] = this.args;
+    if (this.commands.length > 0 && name !== undefined && !name.startsWith('-')) this.unknownCommand(name);
+    this.help();
   }
 
   /** An option that takes one of a few values; any other is a usage error naming them all. */

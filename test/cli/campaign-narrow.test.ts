@@ -1,13 +1,13 @@
-/** `campaign log` and `players` on terminals of any width: no word is parted, and no line is too wide. */
+/** `campaign log`, `players` and `x` on terminals of any width: no word is parted, and no line is too wide. */
 import { join } from 'node:path';
 import { displayWidth } from '../../src/render/text/display-width';
 import { run } from './run-in-process';
 
 const file = join(__dirname, '../../examples/campaign.yaml');
-const show = async (what: string, lang: string, columns?: number) => (await run(['campaign', what, '--file', file, '--lang', lang], { env: { NO_COLOR: '1' }, ...(columns === undefined ? {} : { isTTY: true, columns }) })).stdout.replace(/\u0336/g, '');
+const show = async (what: string, lang: string, columns?: number) => (await run(['campaign', ...what.split(' '), '--file', file, '--lang', lang], { env: { NO_COLOR: '1' }, ...(columns === undefined ? {} : { isTTY: true, columns }) })).stdout.replace(/\u0336/g, '');
 const wordsOf = (text: string) => new Set(text.split(/[\s:]+/));
 
-describe.each(['log', 'players'])('LOG-01 campaign %s', (what) => {
+describe.each(['log', 'players', 'x', 'x --by rules', 'x --by map'])('LOG-01 campaign %s', (what) => {
   test.each(['es', 'ca', 'en'])('LOG-01 keeps its words whole on a terminal of any width, in %s', async (lang) => {
     const whole = wordsOf(await show(what, lang));
     for (let columns = 26; columns <= 140; columns += 3) {

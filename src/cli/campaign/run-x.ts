@@ -5,11 +5,12 @@ import { countObjectives, estimateMean, groupGames, listValid, tallySide } from 
 import type { Tally } from '../../campaign/statistics';
 import { feedsX, meanObjectives } from '../../campaign/x';
 import type { Ratio } from '../../tables/ratio';
-import { layTable } from '../../render/campaign/terminal-table';
+import { layTableOrList } from '../../render/campaign/terminal-table';
 import { describeBudget } from '../../render/campaign/budget-words';
 import { objectiveWords } from '../../render/campaign/words';
 import { formatNumber, formatRatio, formatX } from '../../render/number-format';
 import type { CommandContext } from '../context';
+import { foldLine } from '../fold-line';
 import { campaignStatWords as words } from '../messages/campaign-stats';
 import { makeVisible } from '../visible-text';
 import type { XOptions } from './filter-options';
@@ -24,7 +25,15 @@ export async function runX(options: XOptions, context: CommandContext): Promise<
   const fed = games.filter((game) => feedsX(game, log));
   const group = Object.keys(filter).length === 0 ? undefined : listValid(log.games).filter((game) => feedsX(game, log));
   if (options.json) printJson({ ...toJson(games, fed, options), ...(group ? { group: { x: meanObjectives(group), games: group.length } } : {}) }, context);
-  else context.out(`${[...describeX(fed, group, context), ...describe(games, fed, options, context)].join('\n')}\n`);
+  else {
+    const bold = context.outStyle.bold;
+    const [head = '', ...rest] = describeX(fed, group, context);
+    context.out(`${[...fold(head, context).map((line) => bold(line)), ...[...rest, ...describe(games, fed, options, context)].flatMap((line) => fold(line, context))].join('\n')}\n`);
+  }
+}
+
+function fold(line: string, { terminal: { stdout: { columns = Infinity } } }: CommandContext): string[] {
+  return foldLine(line, columns);
 }
 
 function toJson(games: readonly Game[], fed: readonly Game[], { by }: XOptions): object {
@@ -41,12 +50,12 @@ function toJson(games: readonly Game[], fed: readonly Game[], { by }: XOptions):
 }
 
 /** X; where only some games are meant, that of the group first (X-01), and then what those games would give. `group`: all games that feed X. */
-function describeX(fed: readonly Game[], group: readonly Game[] | undefined, { language, outStyle, say }: CommandContext): string[] {
+function describeX(fed: readonly Game[], group: readonly Game[] | undefined, { language, say }: CommandContext): string[] {
   const x = meanObjectives(fed);
   const ofAll = meanObjectives(group ?? fed);
   const line = ofAll === null ? say(words.noX) : say(words.x, { x: formatX(ofAll, language), count: (group ?? fed).length });
-  if (group === undefined) return [outStyle.bold(line)];
-  return [outStyle.bold(line), x === null ? say(words.noneChosen) : say(fed.length === 1 ? words.chosenOne : words.chosen, { x: formatX(x, language), count: fed.length })];
+  if (group === undefined) return [line];
+  return [line, x === null ? say(words.noneChosen) : say(fed.length === 1 ? words.chosenOne : words.chosen, { x: formatX(x, language), count: fed.length })];
 }
 
 function describe(games: readonly Game[], fed: readonly Game[], options: XOptions, context: CommandContext): string[] {
@@ -99,7 +108,7 @@ function describeGroups(fed: readonly Game[], by: 'rules' | 'map', context: Comm
     ];
   });
   const headings = [say(words[by]), say(words.games), 'X', say(words.intervalHead)];
-  const table = layTable({ headings, rows, right: [1], width: context.terminal.stdout.columns ?? 120 }).flat();
+  const table = layTableOrList({ headings, rows, right: [1], width: context.terminal.stdout.columns ?? 120 }).flat();
   return by === 'rules' && groups.some(({ shared }) => shared['tables'] !== undefined) ? [...table, say(words.hashLegend)] : table;
 }
 
