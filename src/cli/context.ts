@@ -22,6 +22,8 @@ export interface CommandContext {
   exitCode: number;
   /** The games log that `--file` named, for the commands that words advise. */
   logFile?: string;
+  /** The command that runs, as it is typed: for where its help is. */
+  command?: string;
   /** The words of a message in the terminal's language. */
   say(message: Message, values?: MessageValues): string;
   /** Writes data to stdout as it is. */

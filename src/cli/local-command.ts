@@ -148,7 +148,8 @@ export class LocalCommand extends Command {
     return this.createHelp().visibleOptions(this).flatMap((option) => (option.long ? [option.long] : []));
   }
 
-  private fullName(): string {
+  /** What is typed for it: `plasma-wall campaign record`. */
+  fullName(): string {
     return this.parent instanceof LocalCommand ? `${this.parent.fullName()} ${this.name()}` : this.name();
   }
 }

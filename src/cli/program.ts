@@ -42,7 +42,10 @@ export async function createProgram(argv: readonly string[], context: CommandCon
     await register(program, context, argv);
   }
   addLanguageOption(program, context);
-  program.hook('preAction', (_, command) => passLanguageOn(command));
+  program.hook('preAction', (_, command) => {
+    context.command = (command as LocalCommand).fullName();
+    passLanguageOn(command);
+  });
   return program;
 }
 

@@ -1,7 +1,9 @@
 import { fillMessage, isUserError } from '../errors';
-import type { Problem, UserError } from '../errors';
+import type { Message, Problem, UserError } from '../errors';
 import { isSystemError } from '../io/file-error';
 import type { CommandContext } from './context';
+import { parserMessages } from './messages/parser';
+import { remedies } from './messages/remedies';
 import { reportMessages } from './messages/report';
 import { noteMany } from './note-many';
 import { makeVisible } from './visible-text';
@@ -55,8 +57,17 @@ export function reportError(error: unknown, context: CommandContext): number {
   return 70;
 }
 
+/** What to do: as the error has it, or its code; of what was typed, where to read on. Problems and places in files say it themselves, and what the rules forbid is not mended by help. */
+function findRemedy({ code, options: { remedy, problems, place, exitCode = 2 } }: UserError): Message | null {
+  if (remedy !== undefined) return remedy;
+  const own = remedies[code];
+  if (own !== undefined) return own;
+  return problems === undefined && place === undefined && exitCode === 2 ? parserMessages.seeHelp : null;
+}
+
 function reportUserError(error: UserError, context: CommandContext): void {
-  const { problems, remedy, rule, place, excerpt } = error.options;
+  const { problems, rule, place, excerpt } = error.options;
+  const remedy = findRemedy(error);
   if (problems && problems.length > 0) reportProblems(problems, context);
   // A line end in what was typed would begin a line that looks like the program's own.
   const values = Object.fromEntries(Object.entries(error.values).map(([key, value]) => [key, typeof value === 'string' ? makeVisible(value) : value]));
@@ -64,7 +75,7 @@ function reportUserError(error: UserError, context: CommandContext): void {
   const head: Problem = {
     code: error.code,
     message,
-    ...(remedy ? { remedy: fillMessage(remedy[context.language], error.values) } : {}),
+    ...(remedy ? { remedy: fillMessage(remedy[context.language], { command: `${context.command ?? 'plasma-wall'} --help`, ...error.values }) } : {}),
     ...(rule ? { rule } : {}),
     ...(place ? { place } : {}),
     ...(excerpt === undefined ? {} : { excerpt }),

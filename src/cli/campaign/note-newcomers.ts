@@ -1,9 +1,9 @@
 /** Players who are in the log for the first time: each may be somebody else, mistyped or by half a name. */
+import { addToGroup } from '../../campaign/add-to-group';
 import { findAlikeName } from '../../campaign/alike-names';
 import { isSamePlayer } from '../../campaign/known-players';
 import type { CampaignLog, Game } from '../../campaign/log';
 import { listPlayers } from '../../campaign/next-evening';
-import { renamePlayer } from '../../campaign/rename-player';
 import type { CommandContext } from '../context';
 import { renameMessages as words } from '../messages/campaign-rename';
 import { quoteWord } from '../quote-word';
@@ -53,10 +53,16 @@ const mostCompared = 200;
 export function findImportedPlayers(before: CampaignLog, after: CampaignLog): ImportedPlayer[] {
   const known = new Set(listPlayers(before));
   const all = listPlayers(after);
+  // Nobody plays himself (LOG-01).
+  const opponents = new Map<string, string[]>();
+  for (const { attacker, defender } of after.games) {
+    addToGroup(opponents, attacker, defender);
+    addToGroup(opponents, defender, attacker);
+  }
   return all.flatMap((name, at) => {
     if (known.has(name)) return [];
-    // Nobody plays himself (LOG-01).
-    const meant = at < known.size + mostCompared ? findAlikeName(name, all.slice(0, at).filter((other) => renamePlayer(after, name, other).ok)) : undefined;
+    const met = new Set(opponents.get(name));
+    const meant = at < known.size + mostCompared ? findAlikeName(name, all.slice(0, at).filter((other) => !met.has(other))) : undefined;
     return meant === undefined ? [{ name }] : [{ name, alike: meant }];
   });
 }
