@@ -91,3 +91,23 @@ describe('what a command cannot write is refused', () => {
     }
   });
 });
+
+describe('markup without a file', () => {
+  test.each([
+    [['render', session], 'map.svg', '--format text'], [['render', session, '--format', 'pack'], 'pack.html', '-o pack.html'], [['render', session, '--format', 'map-start'], 'map-start.svg', '-o map-start.svg'],
+    [['campaign', 'export', '--format', 'html', ...log], 'campaign.html', '-o campaign.html'], [['reference', '--format', 'html'], 'reference.html', '-o reference.html'],
+    [[...shot, '--format', 'svg'], 'odds.svg', '-o odds.svg'],
+  ])('design 5 %s: a terminal is not flooded, a pipe and -o - get it', async (words, file, remedy) => {
+    const argv = [...words, '--lang', 'en'];
+    const shown = await run(argv, { isTTY: true, env: { NO_COLOR: '1' } });
+    expect(shown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(`MARKUP_TERMINAL ${file} cannot be seen on the terminal`) });
+    expect(shown.stderr).toContain(remedy);
+    const piped = await run(argv);
+    expect([piped.code, piped.stdout.slice(0, 1)]).toEqual([0, '<']);
+    expect((await run([...argv, '-o', '-'], { isTTY: true })).stdout).toBe(piped.stdout);
+  });
+
+  test('design 5 what is text comes out on a terminal, too', async () => {
+    for (const format of ['text', 'encounters']) expect(await run(['render', session, '--format', format], { isTTY: true })).toMatchObject({ code: 0, stdout: expect.stringMatching(/\S/) });
+  });
+});

@@ -9,7 +9,7 @@ export const sameInTwoLanguages: ReadonlySet<string> = new Set([
   'arma del perfil que ataca', 'perfil', 'HA \\ HA', 'impactar: {need}', 'HA', 'Iniciativa', 'del defensor', 'HP', 'el defensor', 'exacta',
   // of the fantasy sheet
   'HA 4 contra HA 9', 'aguanta', 'armadura', 'escapa', 'terror', 'disparar', 'variar', 'girar', 'fila', 'maniobra', 'combat', 'fase', 'front', '{what}: {roll} a la tirada',
-  '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'acaba la partida: marines, stealers o nobody', 'zona', 'marcador', 'PA', 'el Marine', 'La ronda', 'empata', 'matar',
+  '{key} va de {min} a {max}', 'acabada', 'Ronda {round}: {phase}', 'miniatura', 'alerta', '{model}: {action}, {ap} PA', '{model}: {action}, gratis', 'mata', 'falla', 'zona', 'marcador', 'PA', 'el Marine', 'La ronda', 'empata', 'matar',
   'Marine', 'pausa',
   'Cobertura', 'modificador', 'modificador a la tirada', 'tirada: {dice}',
   'transport', 'auxiliar', 'Brigades', 'ronda de batalla',

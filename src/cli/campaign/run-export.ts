@@ -5,6 +5,7 @@ import { exporters } from '../../render/campaign/export-log';
 import type { Language } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { chooseByEnding } from '../output-ending';
+import { refuseMarkup } from '../refuse-markup';
 import { writeArtefact } from '../write-artefact';
 import type { FilterOptions } from './filter-options';
 import { readFilter } from './filter-options';
@@ -28,6 +29,7 @@ export async function runExport(options: ExportOptions, context: CommandContext)
   const log = await openLog(options, context);
   refuseOverLog(options, context);
   const format = options.json ? 'json' : options.format ?? chooseByEnding(options.out, output) ?? 'md';
+  refuseMarkup(`campaign.${format}`, options.out, context);
   const filter = await readFilter(options, log, context);
   const language = options.lang ?? 'es';
   const nameOf = await loadNames(log, options, context, language);

@@ -9,6 +9,7 @@ import { oddsMessages } from '../messages/odds';
 import { commonOptionMessages } from '../messages/parser';
 import { referenceMessages as words } from '../messages/reference';
 import { chooseByEnding } from '../output-ending';
+import { refuseMarkup } from '../refuse-markup';
 
 interface ReferenceFlags {
   readonly rules: Family;
@@ -42,6 +43,7 @@ async function runReference(flags: ReferenceFlags, context: CommandContext): Pro
   const { referenceFormats } = await import('../../render/reference/formats');
   const { writeArtefact } = await import('../write-artefact');
   const format = flags.format ?? chooseByEnding(flags.out, { command: 'reference', endings: { txt: 'txt', html: 'html', md: 'md' } }) ?? 'txt';
+  refuseMarkup(`reference.${format}`, flags.out, context);
   const sheet = (await loadFamily(flags.rules)).describeSheet(await loadCombatRules(flags.rules));
   const language = flags.lang ?? (format === 'txt' && flags.out === undefined ? context.language : 'es');
   writeArtefact(referenceFormats[format](localiseSheet(sheet, language)), flags, context);

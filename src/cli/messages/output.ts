@@ -14,6 +14,21 @@ export const outputMessages = {
     ca: 'Els fitxers .{ending} els escriu: {other}',
     en: '.{ending} files are written by: {other}',
   },
+  markup: {
+    es: '{file} no se ve en la terminal: saldría su código',
+    ca: '{file} no es veu a la terminal: en sortiria el codi',
+    en: '{file} cannot be seen on the terminal: its code would come out',
+  },
+  markupOut: {
+    es: 'Di en qué archivo: -o {file}. Con -o - sale el código.',
+    ca: 'Digues en quin fitxer: -o {file}. Amb -o - surt el codi.',
+    en: 'Say which file: -o {file}. With -o - the code comes out.',
+  },
+  markupOrText: {
+    es: 'Di en qué archivo: -o {file}. En la terminal se ve con --format text, y con -o - sale el código.',
+    ca: 'Digues en quin fitxer: -o {file}. A la terminal es veu amb --format text, i amb -o - surt el codi.',
+    en: 'Say which file: -o {file}. On the terminal it is seen with --format text, and with -o - the code comes out.',
+  },
   failed: {
     es: 'no puedo escribir en la salida estándar ({reason}): lo que haya salido está incompleto',
     ca: 'no puc escriure a la sortida estàndard ({reason}): el que n\'hagi sortit és incomplet',

@@ -69,9 +69,9 @@ export const renderMessages = {
     en: '--deploy takes sections, and there are cards in “{list}”',
   },
   out: {
-    es: 'archivo de salida; si no se indica, o con -, va a la salida estándar',
-    ca: 'fitxer de sortida; si no s\'indica, o amb -, va a la sortida estàndard',
-    en: 'output file; without it, or with -, it goes to standard output',
+    es: 'archivo de salida; si no se indica, o con -, va a la salida estándar (a la terminal, sin -, solo lo que es texto)',
+    ca: 'fitxer de sortida; si no s\'indica, o amb -, va a la sortida estàndard (a la terminal, sense -, només el que és text)',
+    en: 'output file; without it, or with -, it goes to standard output (to the terminal, without -, only what is text)',
   },
   written: { es: '{path}: escrito', ca: '{path}: escrit', en: '{path}: written' },
   replaced: { es: '{path}: sustituido', ca: '{path}: substituït', en: '{path}: replaced' },

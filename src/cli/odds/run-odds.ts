@@ -13,6 +13,7 @@ import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
 import { oddsMessages as words } from '../messages/odds';
 import { chooseByEnding } from '../output-ending';
+import { refuseMarkup } from '../refuse-markup';
 import { writeArtefact } from '../write-artefact';
 import type { NamedSide } from './choose-profile';
 import { chooseSide } from './choose-profile';
@@ -45,6 +46,7 @@ export async function runOdds(question: Question<unknown>, flags: OddsFlags & To
   const wanted = (flags.atLeast ?? []).map((text) => readWanted(text));
   refuseOverInputs(flags.out, [flags.profiles], context.terminal.cwd);
   const format = flags.json ? 'json' : flags.format ?? chooseByEnding(flags.out, { command: 'odds', endings: { txt: 'text', svg: 'svg', csv: 'csv', json: 'json' } }) ?? 'text';
+  refuseMarkup(`odds.${format}`, flags.out, context);
   const rules = await loadCombatRules(flags.rules);
   const profiles = await listProfiles(flags, context);
   const told: Told[] = [flags, ...(flags.vs === undefined ? [] : [{ ...flags, ...readChanges(flags.vs, question) }])];

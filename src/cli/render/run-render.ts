@@ -13,7 +13,9 @@ import type { CommandContext } from '../context';
 import { writeCommand } from '../generate/write-command';
 import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
+import { outputMessages } from '../messages/output';
 import { renderMessages as words } from '../messages/render';
+import { refuseMarkup } from '../refuse-markup';
 import { refuseOverFlags } from '../refuse-over-flags';
 import { isStartWord } from '../start-words';
 import { checkDrawable } from './check-drawable';
@@ -30,6 +32,7 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
   const uncovered = findUncovered(flags, document, templates.texts);
   const { entry, dpi } = planOutput(path, flags, uncovered.revealed !== undefined);
   if (dpi !== null) refuseTerminal(flags.out, context);
+  else refuseMarkup(entry.file, flags.out, context, entry.id === 'map' ? outputMessages.markupOrText : outputMessages.markupOut);
   const options: RenderOptions = {
     language: flags.lang ?? 'es',
     paper: flags.paper ?? 'a4',
