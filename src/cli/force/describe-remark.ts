@@ -1,6 +1,7 @@
 import type { Problem } from '../../errors';
 import { fillMessage } from '../../errors';
 import type { ForceRemark } from '../../campaign/check-force';
+import { nameLabel } from '../../tables/name-label';
 import type { FaultPath } from '../../tables/faults';
 import { formatRatio } from '../../render/number-format';
 import { parseRatio } from '../../tables/ratio';
@@ -11,7 +12,7 @@ import type { ReadForce } from './read-force';
 
 /** A remark on a force in the words of the terminal. */
 export function describeRemark({ text, values }: ForceRemark, { labels }: Pick<Ruleset, 'labels'>, { language }: CommandContext): string {
-  const kind = values['kind'] === undefined ? {} : { kind: labels[`troops.${values['kind']}`]?.[language] ?? values['kind'] };
+  const kind = values['kind'] === undefined ? {} : { kind: nameLabel(labels, `troops.${values['kind']}`, language) };
   const type = values['type'] === undefined ? {} : { type: words.types[values['type']]?.[language] ?? values['type'] };
   // Points may be halves (MIS-20); the remark keeps them as a fraction.
   const points = Object.fromEntries(['points', 'limit'].flatMap((key) => (values[key] === undefined ? [] : [[key, formatPoints(values[key], language)]])));

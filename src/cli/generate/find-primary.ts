@@ -1,5 +1,6 @@
 import { UserError } from '../../errors';
 import { agreedPrimaries } from '../../session/read-options';
+import { nameLabel } from '../../tables/name-label';
 import type { Labels, Language, MissionDefinition, ObjectiveId } from '../../tables/ruleset';
 import { foldName } from '../fold-name';
 import { primaryMessages as words } from '../messages/primary';
@@ -14,12 +15,12 @@ export function findPrimary(typed: string, mission: MissionDefinition, labels: L
   const found = agreedPrimaries.find((id, at) => listNames(id, labels).some((name) => foldName(name) === wanted) || wanted === String(at + 1));
   const name = mission.name[language];
   if (found === undefined) {
-    const list = agreedPrimaries.map((id) => `${id.padEnd(10)}  ${labels[`objective.${id}`]?.[language] ?? ''}`).join('\n');
+    const list = agreedPrimaries.map((id) => `${id.padEnd(10)}  ${nameLabel(labels, `objective.${id}`, language)}`).join('\n');
     throw new UserError('UNKNOWN_PRIMARY', words.unknown, { value: typed, list }, { remedy: words.list, rule: 'MIS-09' });
   }
   if (mission.primary === 'none') throw new UserError('NO_PRIMARY', words.none, { name }, { exitCode: 1, rule: 'MIS-08' });
   if (mission.primary !== 'rolled') {
-    const objective = labels[`objective.${mission.primary}`]?.[language] ?? mission.primary;
+    const objective = nameLabel(labels, `objective.${mission.primary}`, language);
     throw new UserError('FIXED_PRIMARY', words.fixed, { name, objective }, { exitCode: 1, rule: mission.rule });
   }
   return found;

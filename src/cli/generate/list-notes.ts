@@ -4,6 +4,7 @@ import { formatFraction } from '../../render/number-format';
 import { findDoubtfulNeed, searchRanges } from '../../render/pack/victory';
 import type { Ratio, SessionDocument } from '../../session/document';
 import { makeRatio } from '../../tables/ratio';
+import { nameLabel } from '../../tables/name-label';
 import type { CommandContext } from '../context';
 import { eveningMessages } from '../messages/evenings';
 import { crampedMessages } from '../messages/cramped';
@@ -35,7 +36,7 @@ export function listNotes(document: SessionDocument, { options }: SessionPlan, f
   const { options: { evening, pieces, table }, ruleset: { labels } } = document;
   const notes: Note[] = [];
   if (evening !== null && options.evening !== null && evening !== options.evening) {
-    const nameOf = (id: string): string => labels[`evening.${id}`]?.[language] ?? id;
+    const nameOf = (id: string): string => nameLabel(labels, `evening.${id}`, language);
     notes.push({ code: 'OTHER_EVENING', text: say(eveningMessages.other, { asked: nameOf(options.evening), evening: nameOf(evening), id: evening }) });
   }
   if (flags.evening !== undefined) notes.push(...noteSize(document, context));
@@ -50,7 +51,7 @@ function noteSize(document: SessionDocument, { say, language }: CommandContext):
   const odd = findOddSize(document);
   if (odd === null) return [];
   const { evening: { id, fights, sections }, size, because } = odd;
-  const nameOf = (key: string): string => labels[key]?.[language] ?? key;
+  const nameOf = (key: string): string => nameLabel(labels, key, language);
   const reason = because === 'ended' ? nameOf(`ended.${ended}`) : say(eveningMessages.fightsFirst, { from: fights[0], to: fights[1] });
   return [{ code: size === 'smaller' ? 'SMALLER' : 'LARGER', text: say(eveningMessages[size], { from: sections[0], to: sections[1], evening: nameOf(`evening.${id}`), reason }) }];
 }

@@ -3,6 +3,7 @@ import type { Message, Problem } from '../../errors';
 import { readTextFile } from '../../io/read-file';
 import type { OwnedPiece } from '../../session/document';
 import { optionLimits } from '../../session/read-options';
+import { nameLabel } from '../../tables/name-label';
 import type { Labels, Language } from '../../tables/ruleset';
 import { parseShape } from '../../tables/sizes';
 import { foldName } from '../fold-name';
@@ -28,7 +29,7 @@ interface Fault {
  */
 export function parsePieces(text: string, file: string, labels: Labels, language: Language): OwnedPiece[] {
   const kinds = nameKinds(labels);
-  const list = pieceKinds.map((kind) => labels[`section.${kind}`]?.[language] ?? kind).join(', ');
+  const list = pieceKinds.map((kind) => nameLabel(labels, `section.${kind}`, language)).join(', ');
   const pieces: OwnedPiece[] = [];
   const problems: Problem[] = [];
   text.split(/\r?\n/).forEach((source, at) => {

@@ -4,6 +4,7 @@ import type { SessionOptions } from '../../session/document';
 import { optionLimits } from '../../session/read-options';
 import { defaultOptions } from '../../session/share';
 import { writeRatio } from '../../tables/ratio';
+import { nameLabel } from '../../tables/name-label';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import { findSlip } from '../../tables/suggest';
 import type { CommandContext } from '../context';
@@ -137,6 +138,6 @@ function findEvening(typed: string, ruleset: Ruleset, language: Language): strin
   const named = ids.filter((id) => wordsOf(id).includes(wanted));
   if (named.length === 1) return named[0]!;
   const near = ids.find((id) => findSlip(wanted, [id, ...wordsOf(id)]) !== null);
-  const list = ids.map((id) => `${id} (${ruleset.labels[`evening.${id}`]?.[language] ?? id})`).join(', ');
+  const list = ids.map((id) => `${id} (${nameLabel(ruleset.labels, `evening.${id}`, language)})`).join(', ');
   throw new UserError('UNKNOWN_EVENING', eveningMessages.unknown, { name: typed, list, nearest: near ?? '' }, { rule: 'PRE-09', ...(near === undefined ? {} : { remedy: parserMessages.didYouMean }) });
 }

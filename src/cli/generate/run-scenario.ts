@@ -11,6 +11,7 @@ import type { GeneratedScenario } from '../../session/generate-scenario';
 import type { ScenarioOptions } from '../../session/scenario-document';
 import { defaultScenarioOptions, encodeScenarioShare, readSharedScenario } from '../../session/scenario-share';
 import { encodeShare } from '../../session/share';
+import { nameLabel } from '../../tables/name-label';
 import type { Ruleset, ScenarioDefinition } from '../../tables/ruleset';
 import { UserError } from '../../errors';
 import { chooseTheme } from '../choose-theme';
@@ -131,7 +132,7 @@ function isOfUsualSize({ document: { boards, options, scenario } }: GeneratedSce
 function tellEvenings({ document }: GeneratedScenario, { options, scenario, ruleset }: ScenarioPlan, { language, note, say, style }: CommandContext): void {
   if (!asksForNothing(options)) return;
   const asked = usualEveningOf(scenario, ruleset);
-  const nameOf = (id: string): string => ruleset.labels[`evening.${id}`]?.[language] ?? id;
+  const nameOf = (id: string): string => nameLabel(ruleset.labels, `evening.${id}`, language);
   for (const { name, evening } of document.boards) {
     if (evening !== null && evening !== asked) note(style.yellow(say(words.evening, { asked: nameOf(asked ?? ''), board: makeVisible(name[language]), evening: nameOf(evening) })));
   }

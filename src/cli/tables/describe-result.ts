@@ -1,10 +1,10 @@
+import { nameLabel } from '../../tables/name-label';
 import type { Labels, Language } from '../../tables/ruleset';
 import { makeVisible } from '../visible-text';
 
 /** The label of a code id, safe for a terminal; an unlabelled id shows itself. */
 export function readLabel(labels: Labels, key: string, language: Language): string {
-  const text = Object.hasOwn(labels, key) ? labels[key]?.[language] : undefined;
-  return makeVisible(text ?? key.slice(key.indexOf('.') + 1));
+  return makeVisible(nameLabel(labels, key, language));
 }
 
 /** A result with its number: `troops, 110`, `puertas, 2`; nothing more for 0 of nothing. */
