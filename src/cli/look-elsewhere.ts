@@ -2,7 +2,12 @@
 import type { Command } from 'commander';
 import type { Message } from '../errors';
 import { isUserError, UserError } from '../errors';
+import { loadShippedRuleset } from '../io/load-ruleset';
+import type { Ruleset } from '../tables/ruleset';
 import type { CommandContext } from './context';
+import { isPlayedAlone } from './generate/find-mission';
+import type { Named } from './generate/find-named';
+import { findNamed } from './generate/find-named';
 import { parserMessages as words } from './messages/parser';
 import type { OtherWords } from './messages/other-words';
 import { commandWords, optionWords } from './messages/other-words';
@@ -26,11 +31,26 @@ const searches: Readonly<Record<string, Search>> = {
   UNKNOWN_COMMAND: { typed: 'name', words: commandWords, remedy: words.didYouMean, before: 'plasma-wall ', namesOf: (command) => [command.name()] },
 };
 
+/** What stands under the other of two options, by the code of the error. */
+const otherKinds: Readonly<Record<string, { readonly flag: string; list(ruleset: Ruleset): readonly Named[] }>> = {
+  UNKNOWN_MISSION: { flag: '--scenario', list: ({ scenarios = [] }) => scenarios },
+  UNKNOWN_SCENARIO: { flag: '--mission', list: ({ missions }) => missions.filter(isPlayedAlone) },
+};
+
+/** A scenario typed as a mission, or the other way round: the option that takes it. */
+async function lookForOtherKind(error: UserError): Promise<UserError> {
+  const { flag, list } = otherKinds[error.code]!;
+  const found = findNamed(String(error.values['name']), list(await loadShippedRuleset()));
+  if (!('found' in found)) return error;
+  return new UserError(error.code, error.text, { ...error.values, flag, id: found.found.id }, { ...error.options, remedy: words.otherKind });
+}
+
 /**
  * An error about an option or command that is known elsewhere, with the commands that know it; a name that is only near says
  * less. A word of another language is looked for where nothing was near. Any other error as it is.
  */
 export async function lookElsewhere(error: unknown, context: CommandContext): Promise<unknown> {
+  if (isUserError(error) && Object.hasOwn(otherKinds, error.code)) return lookForOtherKind(error);
   if (!isUserError(error) || !Object.hasOwn(searches, error.code)) return error;
   const { typed, words: others, remedy, before, namesOf } = searches[error.code] as Search;
   const text = String(error.values[typed]);

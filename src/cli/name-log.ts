@@ -1,8 +1,8 @@
 import { quoteWord } from './quote-word';
 import { makeVisible } from './visible-text';
 
-/** Commands that are advised of a log; one that names a log itself stays as it is. */
-const advised = /plasma-wall campaign (?:chart|check|correct|export|new|record|rename|show|void)\b(?![^\n]* --file )/g;
+/** Commands that are advised of a log; one that names a log itself stays as it is, and so does one whose help is meant. */
+const advised = /plasma-wall campaign (?:chart|check|correct|export|new|record|rename|show|void)\b(?! --help)(?![^\n]* --file )/g;
 
 /** Words with the log in each command that they advise: without it the command would mean another log. */
 export function nameLog(words: string, file: string): string {

@@ -2,8 +2,7 @@ import { fillMessage, isUserError } from '../errors';
 import type { Message, Problem, UserError } from '../errors';
 import { isSystemError } from '../io/file-error';
 import type { CommandContext } from './context';
-import { parserMessages } from './messages/parser';
-import { remedies } from './messages/remedies';
+import { readHelp, remedies } from './messages/remedies';
 import { reportMessages } from './messages/report';
 import { noteMany } from './note-many';
 import { makeVisible } from './visible-text';
@@ -62,7 +61,7 @@ function findRemedy({ code, options: { remedy, problems, place, exitCode = 2 } }
   if (remedy !== undefined) return remedy;
   const own = remedies[code];
   if (own !== undefined) return own;
-  return problems === undefined && place === undefined && exitCode === 2 ? parserMessages.seeHelp : null;
+  return problems === undefined && place === undefined && exitCode === 2 ? readHelp : null;
 }
 
 function reportUserError(error: UserError, context: CommandContext): void {
@@ -75,7 +74,7 @@ function reportUserError(error: UserError, context: CommandContext): void {
   const head: Problem = {
     code: error.code,
     message,
-    ...(remedy ? { remedy: fillMessage(remedy[context.language], { command: `${context.command ?? 'plasma-wall'} --help`, ...error.values }) } : {}),
+    ...(remedy ? { remedy: fillMessage(remedy[context.language], { ...error.values, help: `${context.command ?? 'plasma-wall'} --help` }) } : {}),
     ...(rule ? { rule } : {}),
     ...(place ? { place } : {}),
     ...(excerpt === undefined ? {} : { excerpt }),

@@ -57,6 +57,14 @@ test.each([
   expect([code, stderr]).toEqual([2, expect.stringContaining(`Did you mean ${meant}?`)]);
 });
 
+test.each([
+  ['generate --mission túneles', '--scenario combates-en-los-tuneles'], ['generate --scenario rescat', '--mission rescate'], ['campaign record --mission zombis', '--scenario resident-evil'],
+])('a scenario is no mission, nor the other way round: %s', async (line, meant) => {
+  await run(['campaign', 'new', '--here'], { cwd });
+  const { code, stderr } = await run([...line.split(' '), '--lang', 'en'], { cwd });
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`→ Ask for it with: ${meant}\n`)]);
+});
+
 test.each(['wxyz', 'lazo', 'hoy'])('a short word is no mission that has nothing to do with it: %s', async (typed) => {
   const { code, stderr } = await run(['generate', '--mission', typed, '--lang', 'en'], { cwd });
   expect([code, stderr]).toEqual([2, expect.not.stringContaining('Did you mean')]);

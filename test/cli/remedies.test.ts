@@ -1,12 +1,12 @@
 /** Whoever is refused is told what to do: by the error itself, by its code, or where to read on. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remedies } from '../../src/cli/messages/remedies';
 import { makeFolder, run } from './run-in-process';
 
 const cwd = makeFolder();
 mkdirSync(join(cwd, 'folder'));
-writeFileSync(join(cwd, 'empty.txt'), '');
+writeFileSync(join(cwd, 'log.yaml'), readFileSync(join(__dirname, '../../examples/campaign.yaml')));
 writeFileSync(join(cwd, 'other.json'), '{}');
 
 test.each([
@@ -15,6 +15,7 @@ test.each([
   ['generate --mission rescue --evening xyzzy', 'UNKNOWN_EVENING', 'See: plasma-wall generate --help'],
   ['generate --mission rescue --from x', 'OPTION_CONFLICT', 'Take away what is too much and repeat the command.'],
   ['generate --mission rescue --count 0', 'BAD_NUMBER', 'See: plasma-wall generate --help'],
+  ['campaign chart -o x.png --file log.yaml', 'OUT_ENDING', 'See: plasma-wall campaign chart --help'],
   ['render other.json', 'NOT_A_SESSION', 'Name the folder of a session, or the session.json in it.'],
   ['tables show corridors --modifier 3', 'NO_MODIFIERS', 'See: plasma-wall tables show --help'],
   ['odds duel --json --format csv', 'OPTION_CONFLICT', 'Take away what is too much and repeat the command.'],

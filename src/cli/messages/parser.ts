@@ -69,6 +69,7 @@ export const parserMessages = late(() => ({
     ca: '{nearest} és una opció de: {list}',
     en: '{nearest} is an option of: {list}',
   },
+  otherKind: { es: 'Se pide con: {flag} {id}', ca: 'Es demana amb: {flag} {id}', en: 'Ask for it with: {flag} {id}' },
   seeHelp: { es: 'Míralo con: {command}', ca: 'Mira-ho amb: {command}', en: 'See: {command}' },
 } satisfies Record<string, Message>));
 

@@ -8,6 +8,9 @@ const otherPath: Message = {
   en: 'Name the folder of a session, or the session.json in it.',
 };
 
+/** Where to read on about what was typed. */
+export const readHelp: Message = { es: 'Míralo con: {help}', ca: 'Mira-ho amb: {help}', en: 'See: {help}' };
+
 export const remedies: Readonly<Record<string, Message | null>> = late(() => ({
   BROKEN_OFF: null,
   DISK_FULL: { es: 'Haz sitio y repite la orden.', ca: 'Fes lloc i repeteix l\'ordre.', en: 'Make room and repeat the command.' },
