@@ -2,17 +2,17 @@ import { findNearest, findSlip } from '../tables/suggest';
 import { foldName } from './fold-name';
 import type { OtherWords } from './messages/other-words';
 
-/** The known name that was probably meant: the only one that starts so, or the nearest by typing slips. */
+/** The known name that was probably meant: the only one that starts so, or the nearest by typing slips; a short word is soon near one that has nothing to do with it. */
 export function suggestNearest(typed: string, known: readonly string[]): string | undefined {
+  const bare = withoutDashes(typed);
   const longer = known.filter((name) => name.startsWith(typed));
-  if (longer.length === 1 && typed.replace(/^-+/, '').length >= 2) return longer[0];
-  return findNearest(typed, known) ?? undefined;
+  if (longer.length === 1 && bare.length >= 2) return longer[0];
+  if (bare.length >= 5) return findNearest(typed, known) ?? undefined;
+  const slip = findSlip(bare, known.map(withoutDashes));
+  return known.find((name) => withoutDashes(name) === slip);
 }
 
-/** The same among names that are words of a language, where a short one is soon near another that has nothing to do with it. */
-export function suggestName(typed: string, known: readonly string[]): string | undefined {
-  return typed.length < 6 && !known.some((name) => name.startsWith(typed)) ? findSlip(typed, known) ?? undefined : suggestNearest(typed, known);
-}
+const withoutDashes = (name: string): string => name.replace(/^-+/, '');
 
 /** The same for an option or a command, which may have been typed in another language: such a word exactly, then a near name, then such a word with a slip. */
 export function suggestTranslated(typed: string, known: readonly string[], words: OtherWords): string | undefined {

@@ -69,9 +69,9 @@ export const campaignFileMessages = {
     en: 'there is no log yet: “{path}” does not exist',
   },
   noneRemedy: {
-    es: 'Si está en otro sitio, di cuál con --file; si no, créalo con: plasma-wall campaign new',
-    ca: 'Si és en un altre lloc, digues quin amb --file; si no, crea\'l amb: plasma-wall campaign new',
-    en: 'If it is elsewhere, say where with --file; if not, make it with: plasma-wall campaign new',
+    es: 'Si está en otro sitio, di cuál con --file (en generate y force, con --campaign); si no, créalo con: plasma-wall campaign new',
+    ca: 'Si és en un altre lloc, digues quin amb --file (a generate i force, amb --campaign); si no, crea\'l amb: plasma-wall campaign new',
+    en: 'If it is elsewhere, say where with --file (in generate and force, with --campaign); if not, make it with: plasma-wall campaign new',
   },
   exists: {
     es: '{path} ya existe: no escribo encima de un registro',

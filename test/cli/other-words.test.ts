@@ -35,6 +35,11 @@ test.each([
   expect(await ask(line)).toContain(`Did you mean ${meant}?`);
 });
 
+test('a short word is no option that has nothing to do with it', async () => {
+  expect(await ask('sections --kind x')).not.toContain('Did you mean');
+  expect(await ask('sections --oit x')).toContain('Did you mean --out?');
+});
+
 test('a value that is near none has none put in its mouth, and evenings are named in the reader’s language', async () => {
   expect(await ask('generate --lang fr')).not.toContain('Did you mean');
   const evening = await ask('generate --mission rescate --evening noche --lang es');
@@ -65,7 +70,7 @@ test.each([
   expect([code, stderr]).toEqual([2, expect.stringContaining(`→ Ask for it with: ${meant}\n`)]);
 });
 
-test.each(['wxyz', 'lazo', 'hoy'])('a short word is no mission that has nothing to do with it: %s', async (typed) => {
+test.each(['wxyz', 'lazo', 'hoy', ''])('a short word is no mission that has nothing to do with it: %s', async (typed) => {
   const { code, stderr } = await run(['generate', '--mission', typed, '--lang', 'en'], { cwd });
   expect([code, stderr]).toEqual([2, expect.not.stringContaining('Did you mean')]);
 });

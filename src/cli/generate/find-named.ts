@@ -1,7 +1,7 @@
 import type { Language, Text } from '../../tables/ruleset';
 import { foldName } from '../fold-name';
 import { playedWords } from '../messages/name-words';
-import { findTranslated, suggestName } from '../suggest';
+import { findTranslated, suggestNearest } from '../suggest';
 
 /** What a player may call by a name: a mission, a scenario. */
 export interface Named {
@@ -24,7 +24,7 @@ export function findNamed<Item extends Named>(typed: string, items: readonly Ite
   const found = byName.get(wanted);
   if (found) return { found };
   const ids = items.map(({ id }) => id);
-  const near = findTranslated(typed, ids, playedWords) ?? suggestName(wanted, [...byName.keys()]);
+  const near = findTranslated(typed, ids, playedWords) ?? suggestNearest(wanted, [...byName.keys()]);
   return { nearest: near === undefined ? '' : (byName.get(near)?.id ?? near) };
 }
 

@@ -3,7 +3,7 @@ import type { DiceTable, Language, Ruleset } from '../../tables/ruleset';
 import { foldName } from '../fold-name';
 import { tableWords } from '../messages/name-words';
 import { partNames, tablesMessages as words, type PartName } from '../messages/tables';
-import { findTranslated, suggestName } from '../suggest';
+import { findTranslated, suggestNearest } from '../suggest';
 
 /** The dice table a name means: its id, or its title in any language; null when none. */
 export function lookForTable(ruleset: Ruleset, name: string): DiceTable | null {
@@ -29,7 +29,7 @@ export function refuseName(ruleset: Ruleset, name: string, parts: readonly strin
   const tables = Object.values(ruleset.tables);
   const ids = [...tables.map(({ id }) => id), ...parts];
   const named = new Map([...tables.map(({ id, title }) => [foldName(title[language]), id] as const), ...ids.map((id) => [id, id] as const)]);
-  const nearest = findTranslated(name, ids, tableWords) ?? named.get(suggestName(foldName(name), [...named.keys()]) ?? '');
+  const nearest = findTranslated(name, ids, tableWords) ?? named.get(suggestNearest(foldName(name), [...named.keys()]) ?? '');
   const values = { name: name.slice(0, 100), nearest: nearest ?? '', list: ids.join(', ') };
   return new UserError('UNKNOWN_TABLE', words.unknown, values, { exitCode: 2, remedy: nearest === undefined ? words.known : words.nearest });
 }
