@@ -15,8 +15,8 @@ export const outputMessages = {
     en: '.{ending} files are written by: {other}',
   },
   markup: {
-    es: '{file} no se ve en la terminal: saldría su código',
-    ca: '{file} no es veu a la terminal: en sortiria el codi',
+    es: '{file} no se ve en el terminal: saldría su código',
+    ca: '{file} no es veu al terminal: en sortiria el codi',
     en: '{file} cannot be seen on the terminal: its code would come out',
   },
   markupOut: {
@@ -25,8 +25,8 @@ export const outputMessages = {
     en: 'Say which file: -o {file}. With -o - the code comes out.',
   },
   markupOrText: {
-    es: 'Di en qué archivo: -o {file}. En la terminal se ve con --format text, y con -o - sale el código.',
-    ca: 'Digues en quin fitxer: -o {file}. A la terminal es veu amb --format text, i amb -o - surt el codi.',
+    es: 'Di en qué archivo: -o {file}. En el terminal se ve con --format text, y con -o - sale el código.',
+    ca: 'Digues en quin fitxer: -o {file}. Al terminal es veu amb --format text, i amb -o - surt el codi.',
     en: 'Say which file: -o {file}. On the terminal it is seen with --format text, and with -o - the code comes out.',
   },
   failed: {

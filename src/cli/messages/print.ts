@@ -55,8 +55,8 @@ export const printMessages = {
     en: 'PDF file; without it, named after the folder, where you are; with -, to standard output',
   },
   terminal: {
-    es: 'un PDF no se puede enseñar en la terminal',
-    ca: 'un PDF no es pot ensenyar a la terminal',
+    es: 'un PDF no se puede enseñar en el terminal',
+    ca: 'un PDF no es pot ensenyar al terminal',
     en: 'a PDF cannot be shown on the terminal',
   },
   terminalOut: { es: 'Di en qué archivo: --out papeles.pdf', ca: 'Digues en quin fitxer: --out papers.pdf', en: 'Say which file: --out papers.pdf' },

@@ -58,8 +58,8 @@ export const renderMessages = {
     en: 'The most for this map is --dpi {largest}. The SVG prints sharply at any size.',
   },
   pngTerminal: {
-    es: 'una imagen PNG no se puede enseñar en la terminal',
-    ca: 'una imatge PNG no es pot ensenyar a la terminal',
+    es: 'una imagen PNG no se puede enseñar en el terminal',
+    ca: 'una imatge PNG no es pot ensenyar al terminal',
     en: 'a PNG picture cannot be shown on the terminal',
   },
   pngOut: { es: 'Di en qué archivo: --out mapa.png', ca: 'Digues en quin fitxer: --out mapa.png', en: 'Say which file: --out map.png' },
@@ -69,8 +69,8 @@ export const renderMessages = {
     en: '--deploy takes sections, and there are cards in “{list}”',
   },
   out: {
-    es: 'archivo de salida; si no se indica, o con -, va a la salida estándar (a la terminal, sin -, solo lo que es texto)',
-    ca: 'fitxer de sortida; si no s\'indica, o amb -, va a la sortida estàndard (a la terminal, sense -, només el que és text)',
+    es: 'archivo de salida; si no se indica, o con -, va a la salida estándar (al terminal, sin -, solo lo que es texto)',
+    ca: 'fitxer de sortida; si no s\'indica, o amb -, va a la sortida estàndard (al terminal, sense -, només el que és text)',
     en: 'output file; without it, or with -, it goes to standard output (to the terminal, without -, only what is text)',
   },
   written: { es: '{path}: escrito', ca: '{path}: escrit', en: '{path}: written' },
