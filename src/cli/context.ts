@@ -20,7 +20,7 @@ export interface CommandContext {
   readonly outStyle: Style;
   /** Exit code of the run: 0 done, 1 the rules or a check say no, 2 usage or unreadable input. */
   exitCode: number;
-  /** The games log that `--file` named, for the commands that words advise. */
+  /** The games log or tracked game that `--file` named, for the commands that words advise. */
   logFile?: string;
   /** The command that runs, as it is typed: for where its help is. */
   command?: string;

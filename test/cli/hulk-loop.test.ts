@@ -80,7 +80,7 @@ test('HULK-02 the clock is in sight, rings once at zero, and the game goes on wh
     expect(await type('end')).toContain('End of the Marines\' turn.');
     await type('salir');
   }, ['--file', 'a.json']);
-  expect(second.code).toBe(0);
+  expect([second.code, second.farewell + second.screen]).toEqual([0, expect.stringContaining('To go on: plasma-wall hulk --file a.json\n')]);
 });
 
 test('HULK-02 a clock that stands still does not tick, and none runs in the enemy\'s turn', async () => {
@@ -140,6 +140,7 @@ test('D a game that is broken is told, and another may be begun', async () => {
 
 test('D in Spanish and Catalan the prompt is spoken to in their words, and speaks in them', async () => {
   const spanish = await play(makeFolder(), async (type) => {
+    expect(await type('nueva --marines x')).toContain('claws (sargento con garras)');
     await type('nueva --marines bolter,flamer --no-timer');
     await type('sacar 3');
     for (const line of ['b1 adelante', 'b1 atrás', 'b1 fuego --cp --target x', 'f1 llamas --cp 2 --target S1']) expect(await type(line)).toMatch(/(?:bolter|flamer)-1: [^\n]* P[AM]/);
@@ -162,4 +163,10 @@ test('D in Spanish and Catalan the prompt is spoken to in their words, and speak
 
 test.each([['estado', 'status'], ['gastar', 'spend'], ["fora-de-l'arc", 'out-of-arc'], ['reforços', 'reinforce']])('D on the command line «%s» is answered with %s', async (typed, name) => {
   expect((await run(['hulk', typed, '--lang', 'es'], { cwd: makeFolder() })).stderr).toMatch(new RegExp(`UNKNOWN_COMMAND .*\\n.*→ ¿Querías decir ${name}\\?`));
+});
+
+test('HULK-01 commands that are advised name the file that was', async () => {
+  const cwd = makeFolder();
+  expect((await run(['hulk', 'status', '--file', 'my game.json', '--lang', 'en'], { cwd })).stderr).toContain('→ Begin one with: plasma-wall hulk new --file "my game.json"\n');
+  expect((await run(['hulk', 'status', '--lang', 'en'], { cwd })).stderr).toContain('→ Begin one with: plasma-wall hulk new\n');
 });

@@ -18,7 +18,7 @@ import type { CommandContext } from '../context';
 import { hulkRefusals, hulkRemedies } from '../messages/hulk-refusals';
 import { hulkReport } from '../messages/hulk-report';
 import { clockOf } from './clock';
-import { nameAction } from './read-words';
+import { listIds, nameAction } from './read-words';
 
 /** Options of every command. */
 export interface HulkOptions {
@@ -37,8 +37,9 @@ export interface OpenHulk {
 }
 
 /** Where the game lies. */
-export function findHulkAccess({ file = hulkFileName }: HulkOptions, { terminal: { cwd }, language }: CommandContext): HulkAccess {
-  return { path: file, cwd, language };
+export function findHulkAccess({ file }: HulkOptions, context: CommandContext): HulkAccess {
+  if (file !== undefined) context.logFile = file;
+  return { path: file ?? hulkFileName, cwd: context.terminal.cwd, language: context.language };
 }
 
 let sheet: Promise<HulkRules> | undefined;
@@ -99,6 +100,7 @@ export function wordRefusal({ code, rule, values }: HulkRefusal, rules: HulkRule
     if ((key === 'action' || key === 'free') && rules.actions.some(({ id }) => id === value)) return [key, words(nameAction(value as (typeof rules.actions)[number]['id'], rules))];
     if (key === 'phase') return [key, words(hulkReport.phases[value as HulkState['phase']])];
     if (key === 'kind') return [key, words(rules.kinds.find(({ id }) => id === value)?.name ?? { es: `${value}`, ca: `${value}`, en: `${value}` })];
+    if (key === 'list' && code === 'unknown-kind') return [key, listIds(rules.kinds.filter(({ id }) => String(value).split(', ').includes(id)), language)];
     return [key, value];
   }));
   const remedy = code === 'too-few-ap' && Number(values['cp']) < Number(values['missing']) ? undefined : hulkRemedies[code];
