@@ -21,8 +21,14 @@ export interface TwoPlayers {
 
 /** Who won, by the word for it; undefined for any other text. */
 export function findWinner(text: string): Winner | undefined {
-  return winners.find((winner) => isCalled(winner, winnerWords[winner], text));
+  return winners.find((winner) => isCalled(winner, winnerWords[winner], text) || shortWinners[winner]?.includes(foldName(text)));
 }
+
+/** Other words for who won, folded. */
+const shortWinners: Readonly<Partial<Record<Winner, readonly string[]>>> = {
+  draw: ['empatada', 'tablas', 'taules', 'tie'],
+  none: ['nadie', 'ningu', 'nobody', 'no-one'],
+};
 
 /** How clear a win was, by the word for it. */
 export function findGrade(text: string): Grade | undefined {

@@ -34,6 +34,12 @@ test('LOG-01 import --json has the newcomers, and whom each is like', async () =
   expect((await readReport(bring(['Pau;Marta', 'Marta;Rosa'], '--json'))).newcomers).toEqual([{ name: 'Pau', alike: 'Pau Ñúñez' }, { name: 'Rosa' }]);
 });
 
+test('LOG-01 two who play each other are told how to become one, if they are', async () => {
+  const { go, bring } = await newGroup();
+  await bring(['Marta;Pau']);
+  expect((await go('rename', 'Marta', 'Pau', '--merge', '--lang', 'en')).stderr).toMatch(/SAME_PLAYER .*\n {2}→ If they are, put right first who played: plasma-wall campaign correct 1 --attacker/);
+});
+
 test('LOG-01 record asks of half a name, too', async () => {
   const { go } = await newGroup('Pau Ñúñez', 'Marta');
   const { stderr } = await go('record', '--mission', 'search', '--attacker', 'Marta', '--defender', 'Pau', '--objectives', '1', '--lang', 'en');

@@ -30,7 +30,7 @@ export async function runRename(typed: string, wanted: string, options: RenameOp
     const renamed = renamePlayer(log, known, taken ?? name);
     if (renamed.ok) return { log: renamed.log, result: { from: known, to: taken ?? name, count: renamed.count } };
     if (renamed.refusal === 'nothing-changed') throw new UserError('NOTHING_CHANGED', words.same, { name: known }, { exitCode: 1 });
-    throw new UserError('SAME_PLAYER', words.playsHimself, { from: known, to: taken ?? name, number: renamed.number }, { exitCode: 1, rule: 'LOG-01' });
+    throw new UserError('SAME_PLAYER', words.playsHimself, { from: known, to: taken ?? name, number: renamed.number }, { exitCode: 1, rule: 'LOG-01', remedy: words.correctFirst });
   });
   if (options.json) {
     printJson({ from, to, games: count }, context);

@@ -32,6 +32,11 @@ export const renameMessages = {
     ca: '{from} i {to} juguen en bàndols oposats la partida {number}: no són la mateixa persona',
     en: '{from} and {to} play each other in game {number}: they are not the same person',
   },
+  correctFirst: {
+    es: 'Si lo son, corrige antes quién jugó: plasma-wall campaign correct {number} --attacker … --defender …',
+    ca: 'Si ho són, corregeix abans qui va jugar: plasma-wall campaign correct {number} --attacker … --defender …',
+    en: 'If they are, put right first who played: plasma-wall campaign correct {number} --attacker … --defender …',
+  },
   unknown: { es: 'nadie se llama «{name}» en este registro', ca: 'ningú no es diu «{name}» en aquest registre', en: 'nobody is called “{name}” in this log' },
   knownPlayers: { es: 'En él están: {list}.', ca: 'Hi ha: {list}.', en: 'There are: {list}.' },
   noPlayers: { es: 'Aún no hay jugadores.', ca: 'Encara no hi ha jugadors.', en: 'There are no players yet.' },

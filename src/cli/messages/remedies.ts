@@ -2,7 +2,7 @@
 import type { Message } from '../../errors';
 import { late } from '../../late';
 
-const otherPath: Message = {
+const sessionPath: Message = {
   es: 'Indica la carpeta de una partida, o el session.json que hay en ella.',
   ca: 'Indica la carpeta d\'una partida, o el session.json que hi ha.',
   en: 'Name the folder of a session, or the session.json in it.',
@@ -25,7 +25,7 @@ export const remedies: Readonly<Record<string, Message | null>> = late(() => ({
   HULK_FULL: { es: 'Empieza otra con: plasma-wall hulk new --file OTRA.json', ca: 'Comença\'n una altra amb: plasma-wall hulk new --file ALTRA.json', en: 'Begin another with: plasma-wall hulk new --file OTHER.json' },
   NAME_NOT_PORTABLE: { es: 'Elige otro con letras, cifras y guiones.', ca: 'Tria\'n un altre amb lletres, xifres i guions.', en: 'Choose another of letters, digits and dashes.' },
   NEWER_SESSION: { es: 'Actualiza plasma-wall: git pull, y después npm ci.', ca: 'Actualitza plasma-wall: git pull, i després npm ci.', en: 'Update plasma-wall: git pull, then npm ci.' },
-  NOT_A_SESSION: otherPath,
+  NOT_A_SESSION: sessionPath,
   OPTION_CONFLICT: { es: 'Quita lo que sobra y repite la orden.', ca: 'Treu el que sobra i repeteix l\'ordre.', en: 'Take away what is too much and repeat the command.' },
   OUTPUT_FAILED: { es: 'Repite la orden, o escribe en un archivo con -o.', ca: 'Repeteix l\'ordre, o escriu en un fitxer amb -o.', en: 'Repeat the command, or write to a file with -o.' },
   PATH_EMPTY: { es: 'Escribe el nombre de un archivo o de una carpeta.', ca: 'Escriu el nom d\'un fitxer o d\'una carpeta.', en: 'Write the name of a file or a folder.' },
@@ -33,5 +33,5 @@ export const remedies: Readonly<Record<string, Message | null>> = late(() => ({
   TABLES_NONE: { es: 'plasma-wall tables init CARPETA copia las del programa en una carpeta nueva.', ca: 'plasma-wall tables init CARPETA copia les del programa en una carpeta nova.', en: 'plasma-wall tables init FOLDER copies those of the program to a new folder.' },
   TABLES_TOO_MANY: { es: 'Indica la carpeta que solo tiene tus tablas.', ca: 'Indica la carpeta que només té les teves taules.', en: 'Name the folder that holds your tables alone.' },
   TEMPLATES_NONE: { es: 'Copia en ella, de la carpeta templates del programa, las hojas que cambies.', ca: 'Copia-hi, de la carpeta templates del programa, els fulls que canviïs.', en: 'Copy to it, from the folder templates of the program, the sheets that you change.' },
-  TOO_DEEP: otherPath,
+  TOO_DEEP: sessionPath,
 }));
