@@ -81,6 +81,29 @@ export class BoxGrid {
     return true;
   }
 
+  /** True when a line, so thick to either side, meets none of those added. Looked through from its start, where most lines are refused. */
+  isLineClear([startX, startY]: Point, [endX, endY]: Point, half: number): boolean {
+    const { square, squares } = this;
+    if (!squares) return isLineClearOf(this.few, startX, startY, endX, endY, half);
+    const slope = endX === startX ? 0 : (endY - startY) / (endX - startX);
+    const [left, right] = [min(startX, endX), max(startX, endX)];
+    const [first, last] = [floor((left - half) / square), floor((right + half) / square)];
+    for (let nth = 0; nth <= last - first; nth++) {
+      const column = startX <= endX ? first + nth : last - nth;
+      // What of the line lies in this column of squares, or beside it by its thickness.
+      const from = min(max(column * square - half, left), right);
+      const to = max(min((column + 1) * square + half, right), left);
+      const fromY = slope === 0 ? startY : startY + (from - startX) * slope;
+      const toY = slope === 0 ? endY : startY + (to - startX) * slope;
+      const lowest = floor((max(fromY, toY) + half) / square);
+      for (let row = floor((min(fromY, toY) - half) / square); row <= lowest; row++) {
+        const boxes = squares.get(keyOf(column, row));
+        if (boxes && !isLineClearOf(boxes, startX, startY, endX, endY, half)) return false;
+      }
+    }
+    return true;
+  }
+
   /** True when one of the boxes added holds the whole rectangle. */
   holds(left: number, top: number, right: number, bottom: number): boolean {
     const boxes = this.squares ? this.squares.get(keyOf(floor(left / this.square), floor(top / this.square))) : this.few;
@@ -107,6 +130,40 @@ function isClearOf(boxes: readonly Box[], left: number, top: number, right: numb
   for (let at = 0; at < boxes.length; at++) {
     const other = boxes[at]!;
     if (left < other[2] && right > other[0] && top < other[3] && bottom > other[1]) return false;
+  }
+  return true;
+}
+
+/** True when none of the boxes reaches into a line, so thick to either side. */
+function isLineClearOf(boxes: readonly Box[], startX: number, startY: number, endX: number, endY: number, half: number): boolean {
+  const across = endX - startX;
+  const down = endY - startY;
+  for (let at = 0; at < boxes.length; at++) {
+    const box = boxes[at]!;
+    const left = box[0] - half;
+    const top = box[1] - half;
+    const right = box[2] + half;
+    const bottom = box[3] + half;
+    // Where along the line it is within the box, from left to right and from top to bottom: both at once somewhere?
+    let enter = 0;
+    let leave = 1;
+    if (across === 0) {
+      if (startX <= left || startX >= right) continue;
+    } else {
+      const one = (left - startX) / across;
+      const other = (right - startX) / across;
+      enter = max(enter, min(one, other));
+      leave = min(leave, max(one, other));
+    }
+    if (down === 0) {
+      if (startY <= top || startY >= bottom) continue;
+    } else {
+      const one = (top - startY) / down;
+      const other = (bottom - startY) / down;
+      enter = max(enter, min(one, other));
+      leave = min(leave, max(one, other));
+    }
+    if (enter < leave || (across === 0 && down === 0)) return false;
   }
   return true;
 }

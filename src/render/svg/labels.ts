@@ -1,6 +1,6 @@
 /** Numbers on a map: their boxes, and the lines to those that stand away from what they name. */
 import type { ViewOpening, ViewSection } from '../map/map-view';
-import { withinBox } from './box-grid';
+import { boxBetween, withinBox } from './box-grid';
 import type { Box, BoxGrid } from './box-grid';
 import type { Point } from './path-data';
 import { measureText } from './text-measure';
@@ -71,24 +71,16 @@ export function isFreeAfar(label: PlacedLabel, start: Point, { taken, ground }: 
   return isLineFree(start, end, taken) && isLineFree(start, end, ground);
 }
 
-/** Half the thickness of a line, and from one point of it to the next that is looked at, mm: no gap. */
+/** Half the thickness of a line, mm. */
 const halfLine = 0.15;
-const linePace = 0.3;
 
-/** True when the whole of a line lies on nothing. Every fourth point is asked first: most lines are refused. */
-export function isLineFree([sx, sy]: Point, [ex, ey]: Point, grid: BoxGrid): boolean {
-  const paces = Math.ceil(Math.max(Math.abs(ex - sx), Math.abs(ey - sy)) / linePace);
-  const across = paces > 0 ? (ex - sx) / paces : 0;
-  const down = paces > 0 ? (ey - sy) / paces : 0;
-  for (const first of [0, 2, 1, 3]) {
-    for (let pace = first; pace <= paces; pace += 4) {
-      const x = sx + across * pace;
-      const y = sy + down * pace;
-      if (!grid.isClear(x - halfLine, y - halfLine, x + halfLine, y + halfLine)) return false;
-    }
-  }
-  return true;
+/** True when the whole of a line lies on nothing. */
+export function isLineFree(start: Point, end: Point, grid: BoxGrid): boolean {
+  return grid.isLineClear(start, end, halfLine);
 }
+
+/** Lines are remembered by pieces of at most this length, mm: each as the box it lies in, which a slanting one does not fill. */
+const linePiece = 1;
 
 /** Where the line from a place meets the number's edge. */
 export function leaderEnd({ x, y, halfWidth, halfHeight }: PlacedLabel, [sx, sy]: Point): Point {
@@ -105,11 +97,12 @@ export function keepFree(placed: PlacedLabel, { taken, solid }: Pick<Grids, 'tak
   if (!placed.leader) return;
   const [sx, sy] = placed.leader;
   const [ex, ey] = leaderEnd(placed, placed.leader);
-  // Box by box without a gap: no other line slips through.
-  const steps = Math.ceil(Math.max(Math.abs(ex - sx), Math.abs(ey - sy)) / linePace);
-  for (let step = 0; step < steps; step++) {
-    const [x, y] = [sx + ((ex - sx) * step) / steps, sy + ((ey - sy) * step) / steps];
-    taken.add([x - 0.2, y - 0.2, x + 0.2, y + 0.2]);
+  // Piece by piece without a gap: no other line slips through.
+  const pieces = Math.ceil(Math.max(Math.abs(ex - sx), Math.abs(ey - sy)) / linePiece);
+  const [across, down] = [(ex - sx) / pieces, (ey - sy) / pieces];
+  for (let piece = 0; piece < pieces; piece++) {
+    const [left, top, right, bottom] = boxBetween([sx + across * piece, sy + down * piece], [sx + across * (piece + 1), sy + down * (piece + 1)]);
+    taken.add([left - 0.2, top - 0.2, right + 0.2, bottom + 0.2]);
   }
 }
 

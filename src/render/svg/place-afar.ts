@@ -9,6 +9,11 @@ const stepMm = 1.2;
 const fartherMm = 30;
 const farthestMm = 70;
 
+/** From one ring of places to the next, and from place to place on it, in steps: farther out, where few are taken, every second will do. */
+function paceOf(ring: number): 1 | 2 {
+  return ring * stepMm < fartherMm ? 1 : 2;
+}
+
 /** What lies under the number and its line, the best first: rock alone, floors under the line, another line across it, floors under both. Numbers and symbols never, nor a wall under the number. */
 const manners = { rock: 0, floorUnderLine: 1, acrossLines: 2, floorUnderBoth: 3, none: 4 } as const;
 type Manner = (typeof manners)[keyof typeof manners];
@@ -19,15 +24,16 @@ type Known = Omit<Grids, 'wanted' | 'joins'>;
 /** The best place around one of some points, the nearest of those as good, joined to it by a line; null where the whole neighbourhood is taken, or the map has had its `tries`. */
 export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: Known, projection: Projection): PlacedLabel | null {
   let best: { readonly placed: PlacedLabel; readonly anchor: Point } | null = null;
-  let manner: Manner = manners.none;
+  // On a floor a number seems to name that one: better to come first in another go.
+  let manner: Manner = grids.last ? manners.none : manners.floorUnderBoth;
   let open = anchors.map((anchor) => ({ anchor, least: findLeast(anchor, grids) }));
   // One walk for all manners: where maps are crowded most places are refused, and a second look would refuse them again.
-  for (let ring = 2; ring * stepMm <= (grids.last ? farthestMm : fartherMm); ring++) {
+  for (let ring = 2; ring * stepMm <= (grids.last ? farthestMm : fartherMm); ring += paceOf(ring)) {
     // From a point that lies on a floor, as most do, no line is free of floors: whole walks end here.
     open = open.filter(({ least }) => least < manner);
     if (open.length === 0 || grids.tries.left <= 0) break;
     // So many places has a ring, as counted from its middle.
-    grids.tries.left -= open.length * 8 * ring;
+    grids.tries.left -= (open.length * 8 * ring) / paceOf(ring);
     for (const { anchor, least } of open) {
       if (least >= manner) continue;
       for (const [dx, dy] of ringOf(ring)) {
@@ -42,8 +48,7 @@ export function placeAfar(label: PlacedLabel, anchors: readonly Point[], grids: 
       }
     }
   }
-  // On a floor it seems to name that one: better to come first in another go.
-  if (!best || (manner === manners.floorUnderBoth && !grids.last)) return null;
+  if (!best) return null;
   const placed = lead(best.placed, best.anchor);
   keepFree(placed, grids);
   return placed;
@@ -97,7 +102,7 @@ const rings: Point[][] = [];
 
 /** Steps to the places of a square ring, those straight off its middle first. */
 function ringOf(ring: number): readonly Point[] {
-  return (rings[ring] ??= Array.from({ length: ring + 1 }, (_, along) => (along === 0 ? [0] : [along, -along]).flatMap((side): Point[] => [
+  return (rings[ring] ??= Array.from({ length: ring + 1 }, (_, along) => (along % paceOf(ring) > 0 ? [] : along === 0 ? [0] : [along, -along]).flatMap((side): Point[] => [
     [side, -ring], [side, ring], ...(along === ring ? [] : [[-ring, side], [ring, side]] as Point[]),
   ])).flat());
 }
