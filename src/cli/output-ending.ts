@@ -27,6 +27,29 @@ export function readEnding(out = ''): string {
 }
 
 /**
+ * Refuses a name that says something else than the format that was asked for. Any text may be called `.txt`.
+ * @param command what was called, with the option that asked for the format
+ * @param written ending of the files it writes
+ */
+export function refuseOtherEnding(out: string | undefined, written: string, command: string): void {
+  const ending = readEnding(out);
+  const isText = ending === 'txt' && written !== 'png';
+  if (ending === written || isText || !known.includes(ending)) return;
+  throw new UserError('OUT_ENDING', words.otherEnding, { path: out!, command, ending, list: `.${written}` }, { exitCode: 2, remedy: words.endIn });
+}
+
+/**
+ * The format asked for, or else that of the name of the file.
+ * @throws UserError where the two contradict each other
+ */
+export function chooseFormat<Format extends string>(asked: Format | undefined, out: string | undefined, choice: OutputChoice<Format>): Format | undefined {
+  if (asked === undefined) return chooseByEnding(out, choice);
+  const written = Object.keys(choice.endings).find((ending) => choice.endings[ending] === asked);
+  if (written !== undefined) refuseOtherEnding(out, written, `${choice.command} (${asked})`);
+  return asked;
+}
+
+/**
  * The format that the name of a file asks for; none where it has no ending or one that says nothing.
  * @throws UserError that names what can be written, and the command that writes files of that ending
  */

@@ -41,11 +41,21 @@ describe('the ending decides', () => {
     expect(await run(['campaign', 'import', 'log.csv'], { cwd })).toMatchObject({ code: 0 });
   });
 
-  test('--format and --json decide before the ending does', async () => {
-    for (const [words, kind] of [[['campaign', 'export', ...log, '--format', 'csv'], 'csv'], [['campaign', 'export', ...log, '--json'], 'json'], [['reference', '--format', 'md'], 'md'], [['render', session, '--format', 'text'], 'txt']] as const) {
-      expect((await run([...words, '-o', `${kind}.html`], { cwd })).code).toBe(0);
-      expect(readFileSync(join(cwd, `${kind}.html`), 'utf8')).toMatch(starts[kind]!);
+  test('--format and --json decide where the name says nothing else; one that contradicts them is refused, and nothing written', async () => {
+    const choices = [
+      [['campaign', 'export', ...log, '--format', 'csv'], 'csv'], [['campaign', 'export', ...log, '--json'], 'json'], [['reference', '--format', 'md'], 'md'],
+      [['render', session, '--format', 'text'], 'txt'], [['render', session, '--format', 'map-start'], 'svg'], [[...shot, '--format', 'svg'], 'svg'], [[...shot, '--json'], 'json'],
+    ] as const;
+    for (const [words, kind] of choices) {
+      for (const name of [`${kind}.${kind}`, `${kind}.txt`, kind]) {
+        expect([name, (await run([...words, '--force', '-o', name], { cwd })).code]).toEqual([name, 0]);
+        expect(readFileSync(join(cwd, name), 'utf8')).toMatch(starts[kind]!);
+      }
+      const refused = await run([...words, '-o', 'other.pdf', '--lang', 'en'], { cwd });
+      expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(new RegExp(`OUT_ENDING other\\.pdf: .* does not write \\.pdf files but \\.${kind}\\n.*End the name in \\.${kind}`)) });
+      expect(existsSync(join(cwd, 'other.pdf'))).toBe(false);
     }
+    for (const name of ['picture.svg', 'picture.txt']) expect((await run(['render', session, '--format', 'png', '-o', name], { cwd })).stderr).toContain('OUT_ENDING');
   });
 
   test('no ending, or one of which nothing is known, writes what no file would', async () => {

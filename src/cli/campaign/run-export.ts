@@ -4,7 +4,7 @@ import { listStandings } from '../../campaign/x';
 import { exporters } from '../../render/campaign/export-log';
 import type { Language } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
-import { chooseByEnding } from '../output-ending';
+import { chooseFormat } from '../output-ending';
 import { refuseMarkup } from '../refuse-markup';
 import { writeArtefact } from '../write-artefact';
 import type { FilterOptions } from './filter-options';
@@ -28,7 +28,7 @@ const output = { command: 'campaign export', endings: { csv: 'csv', md: 'md', ht
 export async function runExport(options: ExportOptions, context: CommandContext): Promise<void> {
   const log = await openLog(options, context);
   refuseOverLog(options, context);
-  const format = options.json ? 'json' : options.format ?? chooseByEnding(options.out, output) ?? 'md';
+  const format = chooseFormat(options.json ? 'json' : options.format, options.out, output) ?? 'md';
   refuseMarkup(`campaign.${format}`, options.out, context);
   const filter = await readFilter(options, log, context);
   const language = options.lang ?? 'es';

@@ -8,7 +8,7 @@ import type { LocalCommand } from '../local-command';
 import { oddsMessages } from '../messages/odds';
 import { commonOptionMessages } from '../messages/parser';
 import { referenceMessages as words } from '../messages/reference';
-import { chooseByEnding } from '../output-ending';
+import { chooseFormat } from '../output-ending';
 import { refuseMarkup } from '../refuse-markup';
 
 interface ReferenceFlags {
@@ -42,7 +42,7 @@ async function runReference(flags: ReferenceFlags, context: CommandContext): Pro
   const { localiseSheet } = await import('../../render/reference/local-sheet');
   const { referenceFormats } = await import('../../render/reference/formats');
   const { writeArtefact } = await import('../write-artefact');
-  const format = flags.format ?? chooseByEnding(flags.out, { command: 'reference', endings: { txt: 'txt', html: 'html', md: 'md' } }) ?? 'txt';
+  const format = chooseFormat(flags.format, flags.out, { command: 'reference', endings: { txt: 'txt', html: 'html', md: 'md' } }) ?? 'txt';
   refuseMarkup(`reference.${format}`, flags.out, context);
   const sheet = (await loadFamily(flags.rules)).describeSheet(await loadCombatRules(flags.rules));
   const language = flags.lang ?? (format === 'txt' && flags.out === undefined ? context.language : 'es');

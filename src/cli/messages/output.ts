@@ -9,6 +9,11 @@ export const outputMessages = {
     ca: '{path}: {command} no escriu fitxers .{ending}, sinó {list}',
     en: '{path}: {command} does not write .{ending} files but {list}',
   },
+  endIn: {
+    es: 'Acaba el nombre en {list}, o no digas el formato: lo dice el nombre.',
+    ca: 'Acaba el nom en {list}, o no diguis el format: el diu el nom.',
+    en: 'End the name in {list}, or leave out the format: the name tells it.',
+  },
   elsewhere: {
     es: 'Los archivos .{ending} los escribe: {other}',
     ca: 'Els fitxers .{ending} els escriu: {other}',

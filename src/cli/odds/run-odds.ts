@@ -12,7 +12,7 @@ import type { ThemeId } from '../../render/renderer';
 import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
 import { oddsMessages as words } from '../messages/odds';
-import { chooseByEnding } from '../output-ending';
+import { chooseFormat } from '../output-ending';
 import { refuseMarkup } from '../refuse-markup';
 import { writeArtefact } from '../write-artefact';
 import type { NamedSide } from './choose-profile';
@@ -45,7 +45,7 @@ export interface OddsFlags {
 export async function runOdds(question: Question<unknown>, flags: OddsFlags & ToldFacts, context: CommandContext): Promise<void> {
   const wanted = (flags.atLeast ?? []).map((text) => readWanted(text));
   refuseOverInputs(flags.out, [flags.profiles], context.terminal.cwd);
-  const format = flags.json ? 'json' : flags.format ?? chooseByEnding(flags.out, { command: 'odds', endings: { txt: 'text', svg: 'svg', csv: 'csv', json: 'json' } }) ?? 'text';
+  const format = chooseFormat(flags.json ? 'json' : flags.format, flags.out, { command: 'odds', endings: { txt: 'text', svg: 'svg', csv: 'csv', json: 'json' } }) ?? 'text';
   refuseMarkup(`odds.${format}`, flags.out, context);
   const rules = await loadCombatRules(flags.rules);
   const profiles = await listProfiles(flags, context);

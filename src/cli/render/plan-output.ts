@@ -1,4 +1,5 @@
 /** What `render` draws and as what kind of file. */
+import { extname } from 'node:path';
 import { UserError } from '../../errors';
 import { leastDpi, usualDpi } from '../../render/png/picture-size';
 import { renderers } from '../../render/registry';
@@ -6,7 +7,7 @@ import type { RendererEntry } from '../../render/renderer';
 import type { RenderFlags } from '../commands/render';
 import { findRenderer } from '../find-renderer';
 import { renderMessages as words } from '../messages/render';
-import { chooseByEnding, readEnding } from '../output-ending';
+import { chooseByEnding, readEnding, refuseOtherEnding } from '../output-ending';
 import type { OutputChoice } from '../output-ending';
 
 /** The one format that draws what a table has uncovered and nothing else. */
@@ -29,8 +30,12 @@ export function planOutput(session: string, flags: RenderFlags, isRevealed: bool
   const entry = findRenderer(format === pngFormat ? usual : format);
   if (isRevealed && entry.id !== revealedFormat) throw new UserError('REVEALED_FORMAT', words.revealedFormat, { format: entry.id, needed: revealedFormat });
   // A file called .png that held something else would open nowhere.
-  if (format !== pngFormat && dpi === undefined && readEnding(out) !== pngFormat) return { entry, dpi: null };
+  if (format !== pngFormat && dpi === undefined && readEnding(out) !== pngFormat) {
+    if (flags.format !== undefined) refuseOtherEnding(out, extname(entry.file).slice(1), `render (${flags.format})`);
+    return { entry, dpi: null };
+  }
   if (!isMap(entry)) throw new UserError('PNG_FORMAT', words.pngFormat, { format: entry.id, list: renderers.filter(isMap).map(({ id }) => id).join(', ') }, { exitCode: 2 });
+  refuseOtherEnding(out, pngFormat, `render (${pngFormat})`);
   return { entry, dpi: dpi === undefined ? usualDpi : readDpi(dpi) };
 }
 
