@@ -75,6 +75,8 @@ function findYesAndNo<Value extends string>(options: readonly Choice<Value>[]): 
 /** Asks on the terminal of a run. The library is loaded only now. */
 export async function createAsker({ terminal, say }: CommandContext): Promise<Asker> {
   const prompts = await import('@clack/prompts');
+  // Whoever types a name at a list is not to move in it: the library takes some letters for arrows.
+  for (const key of prompts.settings.aliases.keys()) if (/^\p{L}$/u.test(key)) prompts.settings.aliases.delete(key);
   const input = terminal.stdin as Readable;
   const streams = { input, output: fixSize(terminal.stderr) };
   const type: Asker['type'] = (message, placeholder, findFault) => askOnce(input, (signal) => prompts.text({ ...streams, signal, message, placeholder, defaultValue: '', validate: (text) => findFault(text ?? '') }));

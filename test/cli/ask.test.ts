@@ -35,6 +35,12 @@ describe('questions', () => {
     expect(screen.match(/pide X/g)?.length).toBe(screen.match(/Búsqueda y destrucción/g)?.length);
   }, 30_000);
 
+  test('letters typed at a list do not move in it', async () => {
+    const cwd = makeFolder();
+    const { code } = await answer(cwd, {}, ['j', 'k', 'j', 'h', 'l', enter, enter, enter, enter, enter, '42', enter]);
+    expect([code, readdirSync(cwd)]).toEqual([0, ['plasma-wall-rescate-42']]);
+  }, 30_000);
+
   test('PRE-05 X-01 where there is a log it is offered, and X, rules and tables come from it', async () => {
     const cwd = makeFolder();
     mkdirSync(join(cwd, 'ours'));

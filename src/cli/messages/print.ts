@@ -48,7 +48,11 @@ export const printMessages = {
     ca: 'cap targeta «{card}» no posa peces a la taula',
     en: 'no card “{card}” brings pieces to the table',
   },
-  cards: { es: 'Las que ponen piezas: {list}', ca: 'Les que posen peces: {list}', en: 'Those that bring pieces: {list}' },
+  cardNames: {
+    es: 'El número está en la pestaña de la tarjeta; la del principio es {start}.',
+    ca: 'El número és a la pestanya de la targeta; la del començament és {start}.',
+    en: 'The number is on the tab of the card; that of the beginning is {start}.',
+  },
   out: {
     es: 'archivo PDF; si no se indica, lleva el nombre de la carpeta y queda donde estás; con -, va a la salida estándar',
     ca: 'fitxer PDF; si no s\'indica, porta el nom de la carpeta i queda on ets; amb -, va a la sortida estàndard',

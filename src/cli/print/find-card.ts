@@ -8,12 +8,9 @@ import { foldName } from '../fold-name';
 import { printMessages as words } from '../messages/print';
 import { isStartWord } from '../start-words';
 
-/** Most cards named in a refusal. */
-const mostNamed = 30;
-
 /**
  * The card that `--discovery` names, by what stands on its tab: a number, or the word for the start, in any language.
- * @throws UserError naming the cards that bring something to the table
+ * @throws UserError that names no cards: those left out would be the doors that lead nowhere (PRE-08)
  */
 export function findCard(name: string, document: SessionDocument, sheetWords: PackWords, texts: SheetTexts): ChosenCard {
   const cards = listBoardCards(document, sheetWords);
@@ -21,7 +18,6 @@ export function findCard(name: string, document: SessionDocument, sheetWords: Pa
   const start = isStartWord(name, texts);
   const found = cards.find(({ label, discovery }) => foldName(label) === wanted || (start && discovery.opening === -1));
   if (found) return found;
-  const labels = cards.map(({ label }) => label);
-  const list = labels.length > mostNamed ? [...labels.slice(0, mostNamed), '…'] : labels;
-  throw new UserError('UNKNOWN_CARD', words.unknownCard, { card: name.slice(0, 50), list: list.join(', ') }, { exitCode: 2, remedy: words.cards });
+  const begins = cards.find(({ discovery }) => discovery.opening === -1)?.label ?? '';
+  throw new UserError('UNKNOWN_CARD', words.unknownCard, { card: name.slice(0, 50), start: begins }, { exitCode: 2, remedy: words.cardNames });
 }
