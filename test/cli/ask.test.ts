@@ -37,7 +37,7 @@ describe('questions', () => {
 
   test('letters typed at a list do not move in it', async () => {
     const cwd = makeFolder();
-    const { code } = await answer(cwd, {}, ['j', 'k', 'j', 'h', 'l', enter, enter, enter, enter, enter, '42', enter]);
+    const { code } = await answer(cwd, {}, [`jordi${enter}`, enter, enter, enter, enter, '42', enter]);
     expect([code, readdirSync(cwd)]).toEqual([0, ['plasma-wall-rescate-42']]);
   }, 30_000);
 
