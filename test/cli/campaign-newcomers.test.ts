@@ -29,6 +29,15 @@ test('LOG-01 names of one table are held against each other, those of two who pl
   expect(stderr).toContain('Pau N. entra com a jugador nou, i s\'assembla a Pau. Si són la mateixa persona, s\'ajunten amb: plasma-wall campaign rename "Pau N." Pau --merge\n');
 });
 
+test('LOG-01 the commands that import names make one player of all that are alike, one after the other as they stand, also of a name with a dash before it', async () => {
+  const { go, bring } = await newGroup('Marta Puig', 'Rosa');
+  const { stderr } = await bring(['Marta;Rosa', 'Rosa;Martta', 'Pau;-Rosa'], '--lang', 'es');
+  const commands = [...stderr.matchAll(/se juntan con: plasma-wall campaign (.+)$/gm)].map(([, command]) => command!.match(/"[^"]*"|\S+/g)!.map((word) => word.replace(/"/g, '')));
+  expect(commands).toHaveLength(3);
+  for (const command of commands) expect(await go(...command)).toMatchObject({ code: 0 });
+  expect((await readReport(go('players', '--json'))).players.map(({ name }: { readonly name: string }) => name)).toEqual(['Marta Puig', 'Rosa', 'Pau']);
+});
+
 test('LOG-01 import --json has the newcomers, and whom each is like', async () => {
   const { bring } = await newGroup('Pau Ñúñez', 'Marta');
   expect((await readReport(bring(['Pau;Marta', 'Marta;Rosa'], '--json'))).newcomers).toEqual([{ name: 'Pau', alike: 'Pau Ñúñez' }, { name: 'Rosa' }]);

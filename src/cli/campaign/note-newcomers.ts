@@ -72,9 +72,15 @@ export function noteImportedPlayers(players: readonly ImportedPlayer[], before: 
   const { say, note } = context;
   const others = players.filter(({ alike }) => alike === undefined).map(({ name }) => makeVisible(name));
   if (others.length > 0 && listPlayers(before).length > 0) note(say(words.newPlayers, { list: `${others.slice(0, 20).join(', ')}${others.length > 20 ? '…' : ''}` }));
-  for (const { name, alike } of players) {
+  // The last first: who is like one that came in as well is joined with that one before it goes by another name itself.
+  for (const { name, alike } of [...players].reverse()) {
     if (alike === undefined) continue;
-    const command = ['plasma-wall campaign rename', quoteWord(makeVisible(name)), quoteWord(makeVisible(alike)), '--merge'].join(' ');
-    note(say(words.newPlayerAlike, { name: makeVisible(name), meant: makeVisible(alike), command }));
+    note(say(words.newPlayerAlike, { name: makeVisible(name), meant: makeVisible(alike), command: writeMerge(makeVisible(name), makeVisible(alike)) }));
   }
+}
+
+/** The command that makes one player of two; after `--` a name that begins with a dash is no option. */
+function writeMerge(from: string, to: string): string {
+  const names = `${quoteWord(from)} ${quoteWord(to)}`;
+  return from.startsWith('-') || to.startsWith('-') ? `plasma-wall campaign rename --merge -- ${names}` : `plasma-wall campaign rename ${names} --merge`;
 }
