@@ -27,3 +27,7 @@ test('LOG-01 where the columns do not fit each game is a list, of what is known 
   expect(await show('log', 'es', 60)).toMatch(/\nPartida +Atacante +Defensor +Objetivos +Vencedor +X\n/);
   expect(await show('players', 'es', 60)).toMatch(/^Jugador +Como +Como +En total/);
 });
+
+test.each(['log', 'players', 'x', 'chart'])('LOG-01 campaign %s takes a terminal that does not tell its size for one of 80 columns', async (what) => {
+  expect(await show(what, 'es', 0)).toBe(await show(what, 'es', 80));
+});

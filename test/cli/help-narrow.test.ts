@@ -25,3 +25,8 @@ test('L1 --help of no command is refused like the command itself', async () => {
   }
   expect(await run(['campaign', '-h', 'record', '--lang', 'en'], { cwd })).toMatchObject({ code: 0, stdout: expect.stringContaining('Usage: plasma-wall campaign ') });
 });
+
+test.each(['rules DEF-04', 'tables show rows'])('L1 %s takes a terminal that does not tell its size for one of 80 columns', async (command) => {
+  const shown = async (columns: number) => (await run([...command.split(' '), '--lang', 'es'], { cwd, isTTY: true, columns, env: { NO_COLOR: '1' } })).stdout;
+  expect(await shown(0)).toBe(await shown(80));
+});

@@ -7,6 +7,7 @@ import { countResults } from '../../render/campaign/count-words';
 import type { ThemeId } from '../../render/renderer';
 import type { Language } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
+import { findColumns } from '../find-columns';
 import { chooseByEnding } from '../output-ending';
 import { writeArtefact } from '../write-artefact';
 import type { FilterOptions } from './filter-options';
@@ -41,5 +42,5 @@ export async function runChart(options: ChartOptions, context: CommandContext): 
   }
   if (options.out !== undefined) writeArtefact(renderChartSvg(log, standings, { language: options.lang ?? 'es', theme: options.theme, left }), options, context);
   if (options.json) printJson({ points: standings.map(({ game, before, after, feeds }) => ({ number: game.number, objectives: game.objectives, winner: game.winner, void: game.void !== undefined, feeds, before, after })) }, context);
-  else if (options.out === undefined) context.out(renderChartText(log, standings, { language: context.language, width: context.terminal.stdout.columns ?? 80, ascii: options.ascii === true, left }));
+  else if (options.out === undefined) context.out(renderChartText(log, standings, { language: context.language, width: findColumns(context.terminal.stdout) ?? 80, ascii: options.ascii === true, left }));
 }

@@ -6,6 +6,7 @@ import { columns, listHeadings, listRows } from '../../render/campaign/log-table
 import { foldSentence, layTable, layTableOrList } from '../../render/campaign/terminal-table';
 import { remarkWords } from '../../render/campaign/words';
 import type { CommandContext } from '../context';
+import { findColumns } from '../find-columns';
 import { makeVisible } from '../visible-text';
 import type { FilterOptions } from './filter-options';
 import { noteNone, readFilter } from './filter-options';
@@ -36,18 +37,19 @@ export async function runLog(options: FilterOptions, context: CommandContext): P
   const used = columns.filter((column) => rows.some(({ cells }) => cells[column] !== ''));
   const headings = listHeadings(language);
   // On a terminal the columns of the rulebook stay beside each other, or all stand in a list; in a file a row is one row.
-  const [lay, below] = terminal.stdout.columns === undefined ? [layTable, used.length] as const : [layTableOrList, used.indexOf('x') + 1] as const;
+  const width = findColumns(terminal.stdout);
+  const [lay, below] = width === undefined ? [layTable, used.length] as const : [layTableOrList, used.indexOf('x') + 1] as const;
   const [head = [], ...blocks] = lay({
     headings: used.map((column) => headings[columns.indexOf(column)] ?? ''),
     rows: rows.map(({ cells, isVoid }) => used.map((column) => `${makeVisible(cells[column].replace(/\n/g, ' '))}${isVoid && column === 'winner' && !strikes ? ` ${say(remarkWords.voided)}` : ''}`)),
     right: used.flatMap((column, at) => (column === 'number' || column === 'objectives' ? [at] : [])),
-    width: terminal.stdout.columns ?? widthOffTerminal,
+    width: width ?? widthOffTerminal,
     below,
   });
   const title = log.group === undefined ? say(remarkWords.title) : say(remarkWords.group, { group: makeVisible(log.group) });
   const lines = blocks.flatMap((block, at) => block.map((line) => (rows[at]?.isVoid && strikes ? outStyle.dim(strike(line)) : line)));
   const counted = describeCount(standings.map(({ game }) => game), language);
-  context.out(`${[outStyle.bold(title), '', ...head.map((line) => outStyle.bold(line)), ...lines, ...(counted === null ? [] : ['', ...foldSentence(counted, terminal.stdout.columns)])].join('\n')}\n`);
+  context.out(`${[outStyle.bold(title), '', ...head.map((line) => outStyle.bold(line)), ...lines, ...(counted === null ? [] : ['', ...foldSentence(counted, width)])].join('\n')}\n`);
 }
 
 /** Struck out on any terminal: a line drawn through every letter by a combining mark, spaces left alone. */

@@ -5,6 +5,7 @@ import { describeCount } from '../../render/campaign/count-words';
 import { foldSentence, layTableOrList } from '../../render/campaign/terminal-table';
 import { formatX } from '../../render/number-format';
 import type { CommandContext } from '../context';
+import { findColumns } from '../find-columns';
 import { campaignStatWords as words } from '../messages/campaign-stats';
 import { makeVisible } from '../visible-text';
 import type { FilterOptions } from './filter-options';
@@ -33,7 +34,7 @@ export async function runPlayers(options: FilterOptions, context: CommandContext
   ]);
   const counted = describeCount(games, language);
   const headings = [say(words.player), say(words.attacking), say(words.defending), say(words.all), say(words.mean), say(words.streaks)];
-  const { columns } = context.terminal.stdout;
+  const columns = findColumns(context.terminal.stdout);
   const [head = [], ...lines] = layTableOrList({ headings, rows, width: columns ?? 140 });
   context.out(`${[...head.map((line) => outStyle.bold(line)), ...lines.flat(), '', ...[say(words.legend), ...(counted === null ? [] : [counted])].flatMap((text) => foldSentence(text, columns))].join('\n')}\n`);
 }

@@ -10,6 +10,7 @@ import { describeBudget } from '../../render/campaign/budget-words';
 import { objectiveWords } from '../../render/campaign/words';
 import { formatNumber, formatRatio, formatX } from '../../render/number-format';
 import type { CommandContext } from '../context';
+import { findColumns } from '../find-columns';
 import { foldLine } from '../fold-line';
 import { campaignStatWords as words } from '../messages/campaign-stats';
 import { makeVisible } from '../visible-text';
@@ -32,8 +33,8 @@ export async function runX(options: XOptions, context: CommandContext): Promise<
   }
 }
 
-function fold(line: string, { terminal: { stdout: { columns = Infinity } } }: CommandContext): string[] {
-  return foldLine(line, columns);
+function fold(line: string, { terminal }: CommandContext): string[] {
+  return foldLine(line, findColumns(terminal.stdout) ?? Infinity);
 }
 
 function toJson(games: readonly Game[], fed: readonly Game[], { by }: XOptions): object {
@@ -108,7 +109,7 @@ function describeGroups(fed: readonly Game[], by: 'rules' | 'map', context: Comm
     ];
   });
   const headings = [say(words[by]), say(words.games), 'X', say(words.intervalHead)];
-  const table = layTableOrList({ headings, rows, right: [1], width: context.terminal.stdout.columns ?? 120 }).flat();
+  const table = layTableOrList({ headings, rows, right: [1], width: findColumns(context.terminal.stdout) ?? 120 }).flat();
   return by === 'rules' && groups.some(({ shared }) => shared['tables'] !== undefined) ? [...table, say(words.hashLegend)] : table;
 }
 

@@ -10,6 +10,7 @@ import type { Asked, AskedCase } from '../../render/odds/report';
 import type { Language } from '../../tables/ruleset';
 import type { ThemeId } from '../../render/renderer';
 import type { CommandContext } from '../context';
+import { findColumns } from '../find-columns';
 import { foldName } from '../fold-name';
 import { oddsMessages as words } from '../messages/odds';
 import { chooseFormat } from '../output-ending';
@@ -60,7 +61,7 @@ export async function runOdds(question: Question<unknown>, flags: OddsFlags & To
   if (format === 'text') {
     const { renderOddsText } = await import('../../render/odds/text');
     const language = flags.lang ?? context.language;
-    const text = renderOddsText(reportOdds(asked, language), asked, { width: context.terminal.stdout.columns ?? 100, wanted, explain: flags.explain === true, bold: flags.out === undefined ? (line) => context.outStyle.bold(line) : (line) => line });
+    const text = renderOddsText(reportOdds(asked, language), asked, { width: findColumns(context.terminal.stdout) ?? 100, wanted, explain: flags.explain === true, bold: flags.out === undefined ? (line) => context.outStyle.bold(line) : (line) => line });
     writeArtefact(text, flags, context);
     return;
   }

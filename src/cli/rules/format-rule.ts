@@ -1,4 +1,5 @@
 import type { CommandContext } from '../context';
+import { findColumns } from '../find-columns';
 import { differenceMessages, mostlyClearMessage, rulesMessages as words, standingMessages } from '../messages/rules';
 import type { RuleDescription } from './describe-rule';
 import type { DifferenceDescription, VersionDescription } from './describe-versions';
@@ -10,7 +11,7 @@ const gap = 3;
 
 /** Width of the lines of an answer. */
 export function chooseWidth(context: CommandContext): number {
-  return Math.max(40, Math.min(100, context.terminal.stdout.columns ?? 80));
+  return Math.max(40, Math.min(100, findColumns(context.terminal.stdout) ?? 80));
 }
 
 /** Heading, text, versions, standing, option; the heading is the line to look for when scrolling. */

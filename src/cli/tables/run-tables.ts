@@ -5,6 +5,7 @@ import { createStreams } from '../../dice/streams';
 import { loadShippedRuleset, loadUserRuleset } from '../../io/load-ruleset';
 import type { DiceTable, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
+import { findColumns } from '../find-columns';
 import { drawSeed, readSeed } from '../generate/choose-seed';
 import { parseWhole } from '../generate/parse-values';
 import { quoteWord } from '../quote-word';
@@ -69,7 +70,7 @@ export async function runShow(name: string, options: ShowOptions, context: Comma
   const table = lookForTable(ruleset, name);
   if (table === null && isPartName(name) && options.modifier === undefined) {
     if (options.json) printJson(partToJson(name, ruleset), context);
-    else context.out(`${describePart(name, { ruleset, language, width: Math.max(40, Math.min(100, context.terminal.stdout.columns ?? 80)) })}\n`);
+    else context.out(`${describePart(name, { ruleset, language, width: Math.max(40, Math.min(100, findColumns(context.terminal.stdout) ?? 80)) })}\n`);
     return;
   }
   if (table === null) throw refuseName(ruleset, name, Object.keys(partNames), language);

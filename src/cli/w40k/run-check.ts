@@ -4,6 +4,7 @@ import type { Check, Finding } from '../../combat/w40k/check';
 import type { W40kRules } from '../../combat/w40k/schema';
 import { loadCombatRules } from '../../io/load-combat';
 import type { CommandContext } from '../context';
+import { findColumns } from '../find-columns';
 import { w40kMessages as words } from '../messages/w40k';
 import type { ToldFacts } from '../odds/gather-facts';
 import { wrapText } from '../rules/wrap-text';
@@ -38,7 +39,7 @@ function tellFinding({ text, values = {} }: Finding, { language }: CommandContex
 function formatFinding(finding: Finding, context: CommandContext): string[] {
   const { say, outStyle } = context;
   const mark = finding.kind === 'note' ? '-' : say(words[finding.kind]);
-  const width = Math.max(40, Math.min(100, context.terminal.stdout.columns ?? 80));
+  const width = Math.max(40, Math.min(100, findColumns(context.terminal.stdout) ?? 80));
   const lines = wrapText(`${makeVisible(tellFinding(finding, context))} [${finding.rules.join(', ')}]`, width - 7);
   const style = finding.kind === 'breach' ? outStyle.red : (line: string): string => line;
   return lines.map((line, at) => style(`  ${(at === 0 ? mark : '').padEnd(5)}${line}`));
