@@ -30,3 +30,7 @@ test.each(['rules DEF-04', 'tables show rows'])('L1 %s takes a terminal that doe
   const shown = async (columns: number) => (await run([...command.split(' '), '--lang', 'es'], { cwd, isTTY: true, columns, env: { NO_COLOR: '1' } })).stdout;
   expect(await shown(0)).toBe(await shown(80));
 });
+
+test('L1 the commands that odds --help names for other rules stand whole, each in a line of its own', async () => {
+  expect(await help('odds', 40, 'en')).toContain('\nWith other rules:\n  plasma-wall odds --rules fantasy --help\n  plasma-wall odds --rules hulk --help\n  plasma-wall odds --rules w40k --help\n');
+});

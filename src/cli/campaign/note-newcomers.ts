@@ -8,6 +8,7 @@ import type { CommandContext } from '../context';
 import { renameMessages as words } from '../messages/campaign-rename';
 import { quoteWord } from '../quote-word';
 import { makeVisible } from '../visible-text';
+import { writeMerge } from './write-merge';
 
 type Speaker = Pick<CommandContext, 'say' | 'note'>;
 
@@ -75,12 +76,6 @@ export function noteImportedPlayers(players: readonly ImportedPlayer[], before: 
   // The last first: who is like one that came in as well is joined with that one before it goes by another name itself.
   for (const { name, alike } of [...players].reverse()) {
     if (alike === undefined) continue;
-    note(say(words.newPlayerAlike, { name: makeVisible(name), meant: makeVisible(alike), command: writeMerge(makeVisible(name), makeVisible(alike)) }));
+    note(say(words.newPlayerAlike, { name: makeVisible(name), meant: makeVisible(alike), command: writeMerge(name, alike) }));
   }
-}
-
-/** The command that makes one player of two; after `--` a name that begins with a dash is no option. */
-function writeMerge(from: string, to: string): string {
-  const names = `${quoteWord(from)} ${quoteWord(to)}`;
-  return from.startsWith('-') || to.startsWith('-') ? `plasma-wall campaign rename --merge -- ${names}` : `plasma-wall campaign rename ${names} --merge`;
 }

@@ -19,13 +19,13 @@ import { campaignReportMessages as words } from '../messages/campaign-report';
 import { renameMessages } from '../messages/campaign-rename';
 import { reportMessages } from '../messages/report';
 import { noteMany } from '../note-many';
-import { quoteWord } from '../quote-word';
 import { reportProblems } from '../report-error';
 import { makeVisible } from '../visible-text';
 import type { CampaignOptions } from './open';
 import { findAccess, loadOwnTables, loadReadableTables, loadTables, openLog, printJson } from './open';
 import { noteClash, noteDifferences } from './note-differences';
 import { listFuture, noteFuture } from './note-future';
+import { writeMerge } from './write-merge';
 
 /** Where a game says otherwise than its mission allows, or than what is kept of it. */
 interface Otherwise {
@@ -140,7 +140,7 @@ function noteFound(log: CampaignLog, standings: readonly Standing[], { unusable,
   for (const { key, value, why } of unusable) context.note(context.say(words.unusable, { key, value: makeVisible(value), why: makeVisible(why) }));
   if (unchecked.length > 0) context.note(context.say(words.unchecked, { list: makeVisible(unchecked.join(', ')), folder: makeVisible(log.tables ?? '') }));
   noteFuture(future, context);
-  noteMany(twins, ([name, ...others]) => context.note(context.say(renameMessages.twins, { list: makeVisible([name, ...others].join(', ')), commands: others.map((other) => `plasma-wall campaign rename ${quoteWord(makeVisible(other))} ${quoteWord(makeVisible(name!))} --merge`).join('; ') })), reportMessages.moreNotes, context);
+  noteMany(twins, ([name, ...others]) => context.note(context.say(renameMessages.twins, { list: makeVisible([name, ...others].join(', ')), commands: others.map((other) => writeMerge(other, name!)).join('; ') })), reportMessages.moreNotes, context);
   noteMany(clashes, (clash) => noteClash(clash, context), reportMessages.moreNotes, context);
   noteDifferences(standings, differing, context);
 }

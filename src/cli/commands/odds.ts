@@ -38,7 +38,7 @@ export async function registerOdds(program: LocalCommand, context: CommandContex
   command.choice('--lang <code>', say(commonOptionMessages.lang), languages);
   command.option('-o, --out <file>', say(words.out));
   command.option('-f, --force', say(words.force));
-  command.addHelpText('after', () => `\n${say(words.questions, { rules: family })}\n${listQuestions(questions, context)}\n\n${say(words.others, { commands: families.filter((other) => other !== family).map((other) => `plasma-wall odds --rules ${other} --help`).join(', ') })}${family === 'classic' ? `\n\n${say(words.examples)}` : ''}`);
+  command.addHelpText('after', () => `\n${say(words.questions, { rules: family })}\n${listQuestions(questions, context)}\n\n${[say(words.others), ...families.filter((other) => other !== family).map((other) => `  plasma-wall odds --rules ${other} --help`)].join('\n')}${family === 'classic' ? `\n\n${say(words.examples)}` : ''}`);
   command.action(async (word: string | undefined, flags: OddsFlags) => {
     if (word !== undefined && findQuestion(word, questions) !== question) throw refuseQuestion(word, family, questions);
     const { runOdds } = await import('../odds/run-odds');

@@ -24,7 +24,7 @@ export const oddsMessages = {
   force: { es: 'sustituye el archivo si ya existe', ca: 'substitueix el fitxer si ja existeix', en: 'replace the file if it exists' },
   list: { es: 'lista los perfiles', ca: 'llista els perfils', en: 'list the profiles' },
   questions: { es: 'Se puede calcular, con --rules {rules}:', ca: 'Es pot calcular, amb --rules {rules}:', en: 'What can be reckoned, with --rules {rules}:' },
-  others: { es: 'Con otras reglas: {commands}', ca: 'Amb altres regles: {commands}', en: 'With other rules: {commands}' },
+  others: { es: 'Con otras reglas:', ca: 'Amb altres regles:', en: 'With other rules:' },
   examples: {
     es: 'Ejemplos:\n  plasma-wall odds shoot --attacker veterano --weapon carabina --defender zombi --shots 8\n  plasma-wall odds duel --attacker veterano --defender zombi --rounds 3 --explain\n  plasma-wall odds fight --ws 4 --target-ws 3 --strength 4 --toughness 4 --save 5 --attacks 6 --vs "strength=5"',
     ca: 'Exemples:\n  plasma-wall odds shoot --attacker veterà --weapon carabina --defender zombi --shots 8\n  plasma-wall odds duel --attacker veterà --defender zombi --rounds 3 --explain\n  plasma-wall odds fight --ws 4 --target-ws 3 --strength 4 --toughness 4 --save 5 --attacks 6 --vs "strength=5"',
