@@ -165,6 +165,16 @@ test.each([['estado', 'status'], ['gastar', 'spend'], ["fora-de-l'arc", 'out-of-
   expect((await run(['hulk', typed, '--lang', 'es'], { cwd: makeFolder() })).stderr).toMatch(new RegExp(`UNKNOWN_COMMAND .*\\n.*→ ¿Querías decir ${name}\\?`));
 });
 
+test('D a command that is advised at the prompt may be pasted there, and is the one that was typed', async () => {
+  const cwd = makeFolder();
+  await play(cwd, async (type) => {
+    await type('new --seed z');
+    expect(await type('clock often')).toContain('→ See: plasma-wall hulk clock --help');
+    expect(await type('plasma-wall hulk clock --help')).toContain('Usage: plasma-wall hulk clock');
+    expect(await type('plasma-wall hulk --help')).toContain('Actions:');
+  });
+});
+
 test('HULK-01 commands that are advised name the file that was', async () => {
   const cwd = makeFolder();
   expect((await run(['hulk', 'status', '--file', 'my game.json', '--lang', 'en'], { cwd })).stderr).toContain('→ Begin one with: plasma-wall hulk new --file "my game.json"\n');

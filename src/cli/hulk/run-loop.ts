@@ -107,9 +107,16 @@ async function openOrTell(options: HulkOptions, context: CommandContext): Promis
   }
 }
 
+/** The words of a line. One that was pasted as it was advised, for a shell, means the same here. */
+function splitLine(line: string): string[] {
+  const typed = [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, plain]) => double ?? single ?? plain ?? '');
+  return typed[0] === 'plasma-wall' && typed[1] === 'hulk' ? typed.slice(2) : typed;
+}
+
 /** One line as if it were a command line of its own. What goes wrong is told, and the loop goes on. */
 async function runLine(line: string, { file }: HulkOptions, context: CommandContext, program: LocalCommand): Promise<void> {
-  const typed = [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, plain]) => double ?? single ?? plain ?? '');
+  const typed = splitLine(line);
+  program.hook('preAction', (_, command) => { context.command = (command as LocalCommand).fullName(); });
   try {
     const rules = await loadHulkRules();
     const { commands } = program.commands.find((command) => command.name() === 'hulk')!;
@@ -129,6 +136,7 @@ function complete(typed: readonly string[], rules: HulkRules, commands: readonly
   if (first === undefined) return ['status'];
   const commandOf = (word: string): string | undefined => commands.find((command) => command.name() === word || command.alias() === word)?.name() ?? findTranslated(word, commands.map((each) => each.name()), hulkWords);
   const command = commandOf(first);
+  if (first === '--help' || first === '-h') return null;
   if (helpWords.includes(first.toLowerCase())) return rest[0] === undefined ? null : [commandOf(rest[0]) ?? rest[0], '--help'];
   if (command !== undefined) return [command, ...rest];
   if (rest.length === 0 && first.length > 2 && isAction(first, rules)) throw new UserError('MISSING_MODEL', words.missingModel, { text: first.slice(0, hulkLimits.word) }, { remedy: words.modelFirst });
