@@ -13,6 +13,7 @@ export const readHelp: Message = { es: 'Míralo con: {help}', ca: 'Mira-ho amb: 
 
 export const remedies: Readonly<Record<string, Message | null>> = late(() => ({
   BROKEN_OFF: null,
+  CAMPAIGN_LOCK_LOST: null,
   DISK_FULL: { es: 'Haz sitio y repite la orden.', ca: 'Fes lloc i repeteix l\'ordre.', en: 'Make room and repeat the command.' },
   FILE_DENIED: { es: 'Cambia sus permisos, o usa otra carpeta.', ca: 'Canvia\'n els permisos, o fes servir una altra carpeta.', en: 'Change its permissions, or use another folder.' },
   FILE_FAILED: { es: 'Repite la orden; si vuelve a pasar, prueba en otra carpeta.', ca: 'Repeteix l\'ordre; si torna a passar, prova-ho en una altra carpeta.', en: 'Repeat the command; if it happens again, try another folder.' },
