@@ -9,13 +9,18 @@ export function findAlikeName(name: string, known: readonly string[]): string | 
   return folded.get(findSlip(foldText(name), [...folded.keys()]) ?? '') ?? others.find((other) => isPartOf(name, other) || isPartOf(other, name));
 }
 
-/** `Player 1` and `Player 2`, `Pau P.` and `Pau R.`: a number or an initial is what tells them apart. */
+/** `Player 1` and `Player 2`, `Player1` and `Player2`, `Pau P.` and `Pau R.`: a number or an initial is what tells them apart. */
 function areToldApart(one: string, other: string): boolean {
   const words = listWords(one);
   const others = listWords(other);
   if (words.length !== others.length) return false;
-  const different = words.flatMap((word, at) => (word === others[at] ? [] : [word, others[at]!]));
-  return different.length > 0 && different.every((word) => /^(?:\p{L}|\p{N}+)$/u.test(word));
+  const different = words.flatMap((word, at): [string, string][] => (word === others[at] ? [] : [[word, others[at]!]]));
+  return different.length > 0 && different.every((pair) => pair.every((word) => /^(?:\p{L}|\p{N}+)$/u.test(word)) || differInNumber(pair));
+}
+
+function differInNumber([one, other]: readonly [string, string]): boolean {
+  const number = /\p{N}+/gu;
+  return one.search(number) >= 0 && one.replace(number, '0') === other.replace(number, '0');
 }
 
 /** `Pau` and `Pau N.` of `Pau Núñez`: some of its words, in any order, of which initials may stand for all but one. */

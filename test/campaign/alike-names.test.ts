@@ -7,7 +7,7 @@ test.each([
 });
 
 test.each([
-  ['Pau', 'Paula'], ['Player 1', 'Player 2'], ['A', 'B'], ['C+', 'C-'], ['C²', 'C2'], ['Pau P.', 'Pau R.'], ['Joan', 'Jan Soler'], ['P', 'Pau'], ['Marta Puig', 'Pau Puig'],
+  ['Pau', 'Paula'], ['Player 1', 'Player 2'], ['Player1', 'Player2'], ['Jugador9', 'Jugador10'], ['A', 'B'], ['C+', 'C-'], ['C²', 'C2'], ['Pau P.', 'Pau R.'], ['Joan', 'Jan Soler'], ['P', 'Pau'], ['Marta Puig', 'Pau Puig'],
 ])('LOG-01 %s is not asked to be %s', (name, other) => {
   expect(findAlikeName(name, [other])).toBeUndefined();
 });
