@@ -46,3 +46,13 @@ test('S3 on a crowded map no line crosses another or a number, and all numbers a
     expect(numbers.filter(({ size }) => size < legibleType - 0.01)).toEqual([]);
   }
 });
+
+test('S3 on a maze a number that finds no other place lies on a wall sooner than that all are too small', async () => {
+  const kit = await loadPackKit();
+  for (const seed of ['z5', 'z21']) {
+    const document = makeSession(kit, seed, 'rescate', { evening: null, maxSections: 75, x: { num: 4, den: 3 } });
+    const map = parseXml(renderMap(document, kit.ruleset.labels, packOptions(kit, { theme: 'colour', paper: 'a4' })));
+    const numbers = readTexts(map).filter(({ style }) => style === 'section' || style === 'opening');
+    expect([seed, numbers.filter(({ size }) => size < legibleType - 0.01)]).toEqual([seed, []]);
+  }
+});

@@ -14,8 +14,8 @@ function paceOf(ring: number): 1 | 2 {
   return ring * stepMm < fartherMm ? 1 : 2;
 }
 
-/** What lies under the number and its line, the best first: rock alone, floors under the line, another line across it, floors under both. Numbers and symbols never, nor a wall under the number. */
-const manners = { rock: 0, floorUnderLine: 1, acrossLines: 2, floorUnderBoth: 3, none: 4 } as const;
+/** What lies under the number and its line, the best first: rock alone, floors under the line, another line across it, floors under both, a wall under the number. Numbers and symbols never. */
+const manners = { rock: 0, floorUnderLine: 1, acrossLines: 2, floorUnderBoth: 3, onWalls: 4, none: 5 } as const;
 type Manner = (typeof manners)[keyof typeof manners];
 
 /** What the search asks. */
@@ -74,7 +74,7 @@ function hasRoom({ halfWidth, halfHeight }: PlacedLabel, x: number, y: number, k
   if (x - halfWidth < left || y - halfHeight < top || x + halfWidth > right || y + halfHeight > bottom) return false;
   const air = 0.3 * unit;
   if (!taken.isClear(x - halfWidth - air, y - halfHeight - air, x + halfWidth + air, y + halfHeight + air)) return false;
-  return isOnRock(halfWidth, halfHeight, x, y, ground, unit) || (known > manners.floorUnderBoth && isOffWalls(halfWidth, halfHeight, x, y, ground, unit));
+  return known > manners.onWalls || isOnRock(halfWidth, halfHeight, x, y, ground, unit) || (known > manners.floorUnderBoth && isOffWalls(halfWidth, halfHeight, x, y, ground, unit));
 }
 
 function isOnRock(halfWidth: number, halfHeight: number, x: number, y: number, ground: BoxGrid, unit: number): boolean {
@@ -94,7 +94,7 @@ function judge(placed: PlacedLabel, anchor: Point, grids: Known, { unit }: Proje
   const end = leaderEnd(placed, anchor);
   const onRock = isOnRock(placed.halfWidth, placed.halfHeight, placed.x, placed.y, ground, unit);
   if (!isLineFree(anchor, end, taken)) return onRock ? crossing(anchor, end, grids) : manners.none;
-  if (!onRock) return manners.floorUnderBoth;
+  if (!onRock) return isOffWalls(placed.halfWidth, placed.halfHeight, placed.x, placed.y, ground, unit) ? manners.floorUnderBoth : manners.onWalls;
   return isLineFree(anchor, end, ground) ? manners.rock : manners.floorUnderLine;
 }
 

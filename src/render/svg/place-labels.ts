@@ -52,12 +52,15 @@ export function placeLabels(view: MapView, projection: Projection, ground: BoxGr
   const floors = view.sections.map((section) => section.floor.map((rect) => projectRect(rect, projection)));
   const first = new Set<Numbered>();
   const tries: Grids['tries'] = { left: mostTries, inVain: [] };
+  let last = false;
   for (let go = 1; ; go++) {
     tries.inVain = [];
-    const placed = placeOnce(view, floors, projection, { ...markTaken(view, floors, projection, ground, ticks, joins), ground, tries, last: go === mostGoes }, first);
+    const placed = placeOnce(view, floors, projection, { ...markTaken(view, floors, projection, ground, ticks, joins), ground, tries, last }, first);
     const late = tries.inVain.filter((numbered) => !first.has(numbered));
-    if (go === mostGoes || late.length === 0 || late.length > hopeless * (placed.openings.length + placed.sections.length)) return placed;
+    if (last || tries.inVain.length === 0 || late.length > hopeless * (placed.openings.length + placed.sections.length)) return placed;
     for (const numbered of late) first.add(numbered);
+    // Where nobody else could come first, no other order is left to try.
+    last = go + 1 === mostGoes || late.length === 0;
   }
 }
 
