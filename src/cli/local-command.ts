@@ -110,10 +110,18 @@ export class LocalCommand extends Command {
     throw this.usageError('UNKNOWN_COMMAND', words.unknownCommand, { name }, suggestTranslated(name, this.commands.map((command) => command.name()), this.otherWords));
   }
 
-  /** `help x`: commander would show the general help as if that were the answer. */
-  _dispatchHelpCommand(name?: string): void {
-    if (name === undefined || name === 'help') this.help();
-    (this.commands.find((command) => command.name() === name) ?? this.unknownCommand(name)).help();
+  /** `help x` and `help x y`: commander would show the help of `x` for both, or the general one, as if that were the answer. */
+  _dispatchHelpCommand(): void {
+    const words = this.args.slice(1);
+    const firstOption = words.findIndex((word, at) => at > 0 && word.startsWith('-'));
+    this.findNamed(words[0] === 'help' ? [] : words.slice(0, firstOption === -1 ? undefined : firstOption)).help();
+  }
+
+  /** The command that words name, one below the other; what comes after a command that has none below is for that command. */
+  private findNamed([name, ...rest]: readonly string[]): LocalCommand {
+    if (name === undefined || this.commands.length === 0) return this;
+    const below = this.commands.find((command) => command.name() === name || command.aliases().includes(name));
+    return below instanceof LocalCommand ? below.findNamed(rest) : this.unknownCommand(name);
   }
 
   missingArgument(name: string): never {

@@ -148,6 +148,15 @@ describe('paths that hold nothing of use', () => {
     expect((await run(['help', 'verify'], { cwd, env: { LANG: 'en' } })).stdout).toContain('plasma-wall verify');
     expect(await run(['help', 'help'], { cwd, env: { LANG: 'en' } })).toEqual(await run(['help'], { cwd, env: { LANG: 'en' } }));
   });
+
+  test('help of a command below another shows that one, and names none that there is not', async () => {
+    for (const path of [['campaign', 'record'], ['hulk', 'spend'], ['tables', 'show'], ['odds', 'fight', '--rules', 'fantasy']]) {
+      expect(await run(['help', ...path], { cwd })).toEqual(await run([...path, '--help'], { cwd }));
+    }
+    expect(await run(['help', 'hulk', 'd'], { cwd })).toEqual(await run(['hulk', 'draw', '--help'], { cwd }));
+    expect(await run(['help', 'campaign', 'recrod', '--lang', 'en'], { cwd })).toMatchObject({ code: 2, stderr: expect.stringContaining('Did you mean record?') });
+    expect((await run(['help', 'campaign', 'record', '--lang', 'en'], { cwd })).stdout).toContain('Usage: plasma-wall campaign record');
+  });
 });
 
 describe('house rules', () => {

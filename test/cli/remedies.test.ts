@@ -19,6 +19,11 @@ test.each([
   ['render other.json', 'NOT_A_SESSION', 'Name the folder of a session, or the session.json in it.'],
   ['tables show corridors --modifier 3', 'NO_MODIFIERS', 'See: plasma-wall tables show --help'],
   ['odds duel --json --format csv', 'OPTION_CONFLICT', 'Take away what is too much and repeat the command.'],
+  ['odds fight --rules fantasy --attacker knight', 'FACT_MISSING', 'See: plasma-wall odds fight --rules fantasy --help'],
+  ['odds fight --ws 99', 'FACT_VALUE', 'See: plasma-wall odds fight --help'],
+  ['odds --rules w40k --at-least x', 'BAD_AT_LEAST', 'See: plasma-wall odds --rules w40k --help'],
+  ['odds fight --rules fantasy --xyzzy', 'UNKNOWN_OPTION', 'See: plasma-wall odds fight --rules fantasy --help'],
+  ['odds xyzzy --rules fantasy', 'UNKNOWN_QUESTION', 'See: plasma-wall odds --rules fantasy --help'],
   ['hulk new --marines sergeant --seed s --house tokenValues=99', 'BAD_NUMBER', 'See: plasma-wall hulk new --help'],
 ])('L1 %s', async (line, code, remedy) => {
   const { code: exit, stderr } = await run([...line.split(' '), '--lang', 'en'], { cwd });

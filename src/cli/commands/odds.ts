@@ -22,6 +22,9 @@ export async function registerOdds(program: LocalCommand, context: CommandContex
   const { questions } = await loadFamily(family);
   const question = chooseQuestion(argv, questions);
   const command = program.command('odds') as LocalCommand;
+  // Where to read on: each question and each of the rules has a help of its own.
+  const asked = [...(question === questions[0] ? [] : [question.id]), ...(family === 'classic' ? [] : ['--rules', family])];
+  command.fullName = () => ['plasma-wall odds', ...asked].join(' ');
   command.description(say(words.description));
   command.argument('[question]', say(words.question, { first: questions[0]!.id }));
   command.choice('--rules <family>', say(words.rules), families, 'classic');
