@@ -47,6 +47,15 @@ describe('as a process', () => {
     expect(map.split('\n').filter((line) => line.includes('#') && /[^ -~]/.test(line))).toEqual([]);
   });
 
+  test('PRE-02 the built program knows the card of the start by its name in any language, whatever the papers speak', () => {
+    expect(start(['generate', '--mission', 'rescate', '--seed', '42', '--out', 'named']).status).toBe(0);
+    for (const [word, lang] of [['inicio', 'ca'], ['Inici', 'en'], ['START', 'es']] as const) {
+      const printed = start(['print', 'named', '--kit', 'board', '--discovery', word, '--lang', lang, '--out', `${word}.pdf`]);
+      const drawn = start(['render', 'named', '--revealed', word, '--lang', lang, '--out', `${word}.svg`]);
+      expect([word, printed.status, drawn.status, printed.stderr + drawn.stderr]).toEqual([word, 0, 0, expect.not.stringContaining('→')]);
+    }
+  });
+
   test('everything the build writes for V8, and the data that it reads so, is ASCII', () => {
     const scripts = readdirSync(join(root, 'dist'), { recursive: true }).map(String).filter((name) => /\.(?:cjs|json)$/.test(name));
     expect(scripts.length).toBeGreaterThan(10);
