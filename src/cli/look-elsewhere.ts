@@ -5,9 +5,11 @@ import { isUserError, UserError } from '../errors';
 import { loadShippedRuleset } from '../io/load-ruleset';
 import type { Ruleset } from '../tables/ruleset';
 import type { CommandContext } from './context';
+import { foldName } from './fold-name';
 import { isPlayedAlone } from './generate/find-mission';
 import type { Named } from './generate/find-named';
 import { findNamed } from './generate/find-named';
+import { notThere } from './messages/not-there';
 import { parserMessages as words } from './messages/parser';
 import type { OtherWords } from './messages/other-words';
 import { commandWords, optionWords } from './messages/other-words';
@@ -52,6 +54,8 @@ async function lookForOtherKind(error: UserError): Promise<UserError> {
 export async function lookElsewhere(error: unknown, context: CommandContext): Promise<unknown> {
   if (isUserError(error) && Object.hasOwn(otherKinds, error.code)) return lookForOtherKind(error);
   if (!isUserError(error) || !Object.hasOwn(searches, error.code)) return error;
+  const instead = notThere[String(error.values['command'])]?.find(({ words }) => words.includes(foldName(String(error.values['name']))));
+  if (instead) return new UserError(error.code, error.text, error.values, { ...error.options, remedy: instead.remedy });
   const { typed, words: others, remedy, before, namesOf } = searches[error.code] as Search;
   const text = String(error.values[typed]);
   const all = listCommands(await createProgram([], context), []);

@@ -54,6 +54,12 @@ test.each([
   expect(await ask(line)).toContain(told);
 });
 
+test.each(['undo', 'deshacer', 'desfer'])('campaign %s, which there is not, tells what takes a game back', async (word) => {
+  const told = await ask(`campaign ${word}`);
+  expect(told.split('\n').slice(1, 4).map((line) => line.replace(/^.*: /, ''))).toEqual(['correct NUMBER', 'void NUMBER', 'void NUMBER --undo'].map((words) => `plasma-wall campaign ${words}`));
+  expect(told).not.toContain('Did you mean');
+});
+
 test.each([
   ['escapar', 'huida'], ['fuga', 'huida'], ['salvar', 'rescate'], ['presoner', 'rescate'], ['matar', 'asesinato'], ['assassinar', 'asesinato'], ['destruir', 'busqueda-y-destruccion'],
   ['aniquilar', 'exterminio'], ['bomba', 'sabotaje'], ['objectiu', 'objetivo-primario'], ['Cacería', 'busqueda-y-destruccion'], ['rescat e', 'rescate'], ['busqeda', 'busqueda-y-destruccion'],
