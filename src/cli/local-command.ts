@@ -7,7 +7,7 @@ import { LocalHelp } from './local-help';
 import { commonOptionMessages, parserMessages as words, valueNames } from './messages/parser';
 import type { OtherWords } from './messages/other-words';
 import { commandWords, optionWords, valueWords } from './messages/other-words';
-import { suggestTranslated, suggestValue } from './suggest';
+import { findTranslated, suggestTranslated, suggestValue } from './suggest';
 import { readYesOrNo, yesOrNoWords } from './yes-words';
 
 /** What was typed for an option: a value, yes or no, or the option alone. */
@@ -24,6 +24,10 @@ function nameValue(value: unknown, { long, argChoices }: Option): string {
 export class LocalCommand extends Command {
   /** Words of other languages for the commands below this one. */
   otherWords: OtherWords = commandWords;
+  /** Whether those words are taken, and not only suggested. */
+  takesOtherWords = false;
+  /** Commands below this one that do harm where they were not meant: whoever typed another word is not led to them. */
+  neverGuessed: readonly string[] = [];
 
   constructor(private readonly context: CommandContext, name?: string) {
     super(name);
@@ -107,7 +111,8 @@ export class LocalCommand extends Command {
   }
 
   unknownCommand(name = this.args[0] ?? ''): never {
-    throw this.usageError('UNKNOWN_COMMAND', words.unknownCommand, { name }, suggestTranslated(name, this.commands.map((command) => command.name()), this.otherWords));
+    const known = this.commands.map((command) => command.name()).filter((each) => !this.neverGuessed.includes(each));
+    throw this.usageError('UNKNOWN_COMMAND', words.unknownCommand, { name }, suggestTranslated(name, known, this.otherWords));
   }
 
   /** `help x` and `help x y`: commander would show the help of `x` for both, or the general one, as if that were the answer. */
@@ -120,8 +125,15 @@ export class LocalCommand extends Command {
   /** The command that words name, one below the other; what comes after a command that has none below is for that command. */
   private findNamed([name, ...rest]: readonly string[]): LocalCommand {
     if (name === undefined || this.commands.length === 0) return this;
-    const below = this.commands.find((command) => command.name() === name || command.aliases().includes(name));
+    const below = this._findCommand(name);
     return below instanceof LocalCommand ? below.findNamed(rest) : this.unknownCommand(name);
+  }
+
+  /** The command below this one by its name, its short form, or a word of another language where those are taken. */
+  _findCommand(word: string | undefined): Command | undefined {
+    if (word === undefined) return undefined;
+    const meant = this.takesOtherWords ? findTranslated(word, this.commands.map((command) => command.name()), this.otherWords) : undefined;
+    return this.commands.find((command) => command.name() === word || command.aliases().includes(word)) ?? this.commands.find((command) => command.name() === meant);
   }
 
   missingArgument(name: string): never {

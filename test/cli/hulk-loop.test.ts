@@ -161,8 +161,10 @@ test('D in Spanish and Catalan the prompt is spoken to in their words, and speak
   expect(catalan.screen).toContain('«ajuda» les ensenya totes, «sortir» surt.');
 });
 
-test.each([['estado', 'status'], ['gastar', 'spend'], ["fora-de-l'arc", 'out-of-arc'], ['reforços', 'reinforce']])('D on the command line «%s» is answered with %s', async (typed, name) => {
-  expect((await run(['hulk', typed, '--lang', 'es'], { cwd: makeFolder() })).stderr).toMatch(new RegExp(`UNKNOWN_COMMAND .*\\n.*→ ¿Querías decir ${name}\\?`));
+test.each([['estado', 'status'], ['gastar', 'spend'], ["fora-de-l'arc", 'out-of-arc'], ['reforços', 'reinforce']])('D on the command line «%s» is %s, and a slip is answered with it', async (typed, name) => {
+  const told = async (word: string): Promise<unknown> => run(['hulk', word, '--lang', 'es'], { cwd: makeFolder() });
+  expect(await told(typed)).toEqual(await told(name));
+  expect(await told(typed.slice(0, -2))).toMatchObject({ stderr: expect.stringMatching(new RegExp(`UNKNOWN_COMMAND .*\\n.*→ ¿Querías decir ${name}\\?`)) });
 });
 
 test('D a command that is advised at the prompt may be pasted there, and is the one that was typed', async () => {
@@ -179,4 +181,26 @@ test('HULK-01 commands that are advised name the file that was', async () => {
   const cwd = makeFolder();
   expect((await run(['hulk', 'status', '--file', 'my game.json', '--lang', 'en'], { cwd })).stderr).toContain('→ Begin one with: plasma-wall hulk new --file "my game.json"\n');
   expect((await run(['hulk', 'status', '--lang', 'en'], { cwd })).stderr).toContain('→ Begin one with: plasma-wall hulk new\n');
+});
+
+test.each<[lang: 'es' | 'ca' | 'en', ...lines: (readonly [string, string])[]]>([
+  ['es', ['alerta b1', 'b1 alerta'], ['disparar b1 --target g1', 'b1 disparar --target g1'], ['guardia bolter', 'bolter guardia'], ['avanzar b1 --target "S 4"', 'b1 avanzar --target "S 4"']],
+  ['ca', ['alerta b1', 'b1 alerta'], ['guàrdia b1', 'b1 guàrdia'], ['shoot b1', 'b1 shoot']],
+  ['en', ['forward b1', 'b1 forward'], ['vigilar b1', 'b1 vigilar']],
+])('D an action before its model is told the right line, and does nothing: %s', async (lang, ...lines) => {
+  const question = { es: '¿Querías decir', ca: 'Volies dir', en: 'Did you mean' }[lang];
+  await play(makeFolder(), async (type) => {
+    await type('new --marines bolter --no-timer');
+    await type('draw 3');
+    for (const [line, right] of lines) expect(await type(line)).toMatch(new RegExp(`MODEL_FIRST [^]*→ ${question.replace('?', '\\?')} ${right}\\?`));
+    expect(await type('status')).toContain('4/4');
+  }, ['--lang', lang]);
+});
+
+test('D nobody is led to what kills a model or ends the phase or the game by a word that is spelt differently', async () => {
+  await play(makeFolder(), async (type) => {
+    await type('new --marines bolter --no-timer');
+    for (const line of ['mover b1', 'alera b1', 'kil b1', 'ovre b1', 'victora b1', 'mata b1', 'muer b1', 'ende', 'fina']) expect(await type(line)).not.toMatch(/\b(?:kill|over|end)\?/);
+    expect(await type('statsu')).toContain('Did you mean status?');
+  });
 });

@@ -374,3 +374,11 @@ describe('the file', () => {
     expect(told(await hulk('undo'))).toBe('1 NOTHING_TO_UNDO -');
   });
 });
+
+test('D commands in Spanish and Catalan are taken on the command line as at the prompt, with their help', async () => {
+  const { hulk, play } = await begin();
+  expect((await play('sacar 3', 'gastar b1 avanzar', 'estado')).stdout).toContain('bolter-1    3/4');
+  expect((await play('desfer')).stdout).toContain('Undone.');
+  expect((await hulk('gastar', '--help')).stdout).toEqual((await hulk('spend', '--help')).stdout);
+  expect(await hulk('alerta', 'b1')).toMatchObject({ code: 2, stderr: expect.not.stringContaining('kill') });
+});

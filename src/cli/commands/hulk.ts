@@ -22,11 +22,13 @@ export function registerHulk(program: LocalCommand, context: CommandContext): vo
   const { say } = context;
   const group = program.command('hulk').description(say(words.description)).option('--file <file>', say(words.file)) as LocalCommand;
   group.otherWords = hulkWords;
+  group.neverGuessed = ['kill', 'over', 'end'];
   // Whatever else stands there was meant for a command.
   group._excessArguments = (received) => group.unknownCommand(received[0]);
   group.unknownOption = (flag) => (group.args[0] !== undefined && !group.args[0].startsWith('-') ? group.unknownCommand(group.args[0]) : LocalCommand.prototype.unknownOption.call(group, flag));
   group.addHelpText('after', `\n${say(words.examples)}`);
   for (const add of [addGame, addTurn, addSpend, addMarks, addForces]) add(group, context);
+  group.takesOtherWords = true;
   group.action(async (options: HulkOptions) => {
     if (!canAsk(context)) throw group.usageError('MISSING_COMMAND', hulkReport.needsCommand, {});
     const { runHulkLoop } = await import('../hulk/run-loop');

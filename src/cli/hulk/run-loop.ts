@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline';
 import type { Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { timeLeft } from '../../combat/hulk/clock';
-import type { Command } from 'commander';
 import { hulkLimits } from '../../combat/hulk/limits';
 import type { HulkRules } from '../../combat/hulk/rules';
 import { isUserError, UserError } from '../../errors';
@@ -11,9 +10,9 @@ import type { CommandContext } from '../context';
 import { foldName } from '../fold-name';
 import type { LocalCommand } from '../local-command';
 import { hulkReport as words } from '../messages/hulk-report';
-import { farewells, helpWords, hulkWords } from '../messages/hulk-words';
+import { farewells, helpWords } from '../messages/hulk-words';
+import { parserMessages } from '../messages/parser';
 import { reportError } from '../report-error';
-import { findTranslated } from '../suggest';
 import { makeVisible } from '../visible-text';
 import { clockOf } from './clock';
 import { describePromptHelp } from './describe-prompt-help';
@@ -119,9 +118,9 @@ async function runLine(line: string, { file }: HulkOptions, context: CommandCont
   program.hook('preAction', (_, command) => { context.command = (command as LocalCommand).fullName(); });
   try {
     const rules = await loadHulkRules();
-    const { commands } = program.commands.find((command) => command.name() === 'hulk')!;
-    const completed = complete(typed, rules, commands);
-    if (completed === null) context.out(describePromptHelp(commands, rules, context));
+    const group = program.commands.find((command) => command.name() === 'hulk') as LocalCommand;
+    const completed = complete(typed, rules, group);
+    if (completed === null) context.out(describePromptHelp(group.commands, rules, context));
     else await program.parseAsync(['hulk', ...completed, ...(file === undefined || typed.includes('--file') ? [] : ['--file', file])], { from: 'user' });
   } catch (error) {
     // Help was asked for and shown.
@@ -131,15 +130,26 @@ async function runLine(line: string, { file }: HulkOptions, context: CommandCont
 }
 
 /** The words of a line as a command; null where help is asked for, and for no command in particular. */
-function complete(typed: readonly string[], rules: HulkRules, commands: readonly Command[]): readonly string[] | null {
+function complete(typed: readonly string[], rules: HulkRules, group: LocalCommand): readonly string[] | null {
   const [first, ...rest] = typed;
   if (first === undefined) return ['status'];
-  const commandOf = (word: string): string | undefined => commands.find((command) => command.name() === word || command.alias() === word)?.name() ?? findTranslated(word, commands.map((each) => each.name()), hulkWords);
-  const command = commandOf(first);
   if (first === '--help' || first === '-h') return null;
-  if (helpWords.includes(first.toLowerCase())) return rest[0] === undefined ? null : [commandOf(rest[0]) ?? rest[0], '--help'];
-  if (command !== undefined) return [command, ...rest];
-  if (rest.length === 0 && first.length > 2 && isAction(first, rules)) throw new UserError('MISSING_MODEL', words.missingModel, { text: first.slice(0, hulkLimits.word) }, { remedy: words.modelFirst });
+  if (helpWords.includes(first.toLowerCase())) return rest[0] === undefined ? null : [rest[0], '--help'];
+  if (group._findCommand(first)) return typed;
+  if (first.length > 2 && isAction(first, rules)) refuseActionFirst(first, rest, rules);
   // A model spends, whether it lives or not: that is told then.
   return looksLikeModel(first, rules) || (rest[0] !== undefined && isAction(rest[0], rules)) ? ['spend', ...typed] : typed;
+}
+
+/** The model goes first: the right line is shown, and not done, since nobody has typed it. */
+function refuseActionFirst(action: string, [model, ...rest]: readonly string[], rules: HulkRules): void {
+  const text = action.slice(0, hulkLimits.word);
+  if (model === undefined) throw new UserError('MISSING_MODEL', words.missingModel, { text }, { remedy: words.modelFirst });
+  if (!looksLikeModel(model, rules)) return;
+  const nearest = [model, action, ...rest].map((word) => quoteSpaces(word.slice(0, hulkLimits.word))).join(' ');
+  throw new UserError('MODEL_FIRST', words.actionFirst, { text, nearest }, { remedy: parserMessages.didYouMean });
+}
+
+function quoteSpaces(word: string): string {
+  return /\s/.test(word) ? `"${word}"` : word;
 }

@@ -91,6 +91,7 @@ export const hulkReport = {
   badDice: { es: '«{text}» no son dados como 6,2', ca: '«{text}» no són daus com 6,2', en: '“{text}” are no dice such as 6,2' },
   badAction: { es: '«{text}» no es ninguna de estas acciones: {list}', ca: '«{text}» no és cap d\'aquestes accions: {list}', en: '“{text}” is none of these actions: {list}' },
   missingModel: { es: '«{text}» es una acción: falta la miniatura', ca: '«{text}» és una acció: falta la miniatura', en: '“{text}” is an action: the model is missing' },
+  actionFirst: { es: '«{text}» es una acción: la miniatura va delante', ca: '«{text}» és una acció: la miniatura va davant', en: '“{text}” is an action: the model goes first' },
   modelFirst: { es: 'Va delante: b1 {text}', ca: 'Va davant: b1 {text}', en: 'It goes first: b1 {text}' },
   badOption: { es: '«{key}» no es ninguna de estas opciones: {list}', ca: '«{key}» no és cap d\'aquestes opcions: {list}', en: '“{key}” is none of these options: {list}' },
   badWord: { es: '«{text}» no sirve de nombre: una línea de 1 a 40 caracteres', ca: '«{text}» no serveix de nom: una línia d\'1 a 40 caràcters', en: '“{text}” cannot be a name: one line of 1 to 40 characters' },

@@ -1,6 +1,6 @@
 /**
- * The commands of `hulk` in Spanish and Catalan: taken at its prompt and shown there, the first of each; on the command line
- * only suggested.
+ * The commands of `hulk` in Spanish and Catalan: taken at its prompt and on the command line; the prompt shows the first of
+ * each.
  */
 import type { Language } from '../../tables/ruleset';
 import { foldName } from '../fold-name';
