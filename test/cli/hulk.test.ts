@@ -1,6 +1,9 @@
 /** `hulk` off a terminal: each command by itself, with a clock that the test moves. */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadHulkRules } from '../../src/cli/hulk/game-access';
+import { hulkRemedies, phaseRemedies } from '../../src/cli/messages/hulk-refusals';
+import { hulkCommandWords } from '../../src/cli/messages/hulk-words';
 import { createTestClock } from './hulk-clock';
 import { insteadOf, makeFolder, run } from './run-in-process';
 import type { Run } from './run-in-process';
@@ -100,8 +103,8 @@ test('HULK-06 an overspend is refused in words with its rule, and nothing is sav
 });
 
 test.each([
-  ['es', 'PA insuficientes: guardia cuesta 2 y bolter-1 tiene 1', 'Lo que falta pueden pagarlo los PM: --cp 1'],
-  ['ca', 'PA insuficients: guàrdia costa 2 i bolter-1 en té 1', 'El que falta ho poden pagar els PC: --cp 1'],
+  ['es', 'PA insuficientes: guardia cuesta 2 y a bolter-1 le queda 1', 'Lo que falta pueden pagarlo los PM: --cp 1'],
+  ['ca', 'PA insuficients: guàrdia costa 2 i a bolter-1 li\'n queda 1', 'El que falta ho poden pagar els PC: --cp 1'],
 ])('D refusals speak %s, and actions and kinds are understood in it', async (lang, refusal, remedy) => {
   const { cwd, clock, play } = await begin();
   await play('draw 5');
@@ -381,4 +384,48 @@ test('D commands in Spanish and Catalan are taken on the command line as at the 
   expect((await play('desfer')).stdout).toContain('Undone.');
   expect((await hulk('gastar', '--help')).stdout).toEqual((await hulk('spend', '--help')).stdout);
   expect(await hulk('alerta', 'b1')).toMatchObject({ code: 2, stderr: expect.not.stringContaining('kill') });
+});
+
+test('HULK-05 a Genestealer without AP is not advised CP, which only Marines spend, and of a line of several actions it is told which one fails', async () => {
+  const { cwd, play } = await begin();
+  await play('draw 5', 'end', 'end', 'add genestealer');
+  const spend = async (lang: string, model: string, count: number): Promise<string> => (await run(['hulk', 'spend', model, ...Array<string>(count).fill('forward'), '--lang', lang], { cwd })).stderr;
+  expect(await spend('es', 'g1', 7)).toBe('plasma-wall: HULK_TOO_FEW_AP PA insuficientes: avanzar cuesta 1 y a genestealer-1 le quedan 0; es la acción 7 de 7, y no se ha anotado ninguna [HULK-07]\n');
+  await play('spend g1 forward forward forward forward forward forward');
+  expect(await spend('ca', 'g1', 1)).toBe('plasma-wall: HULK_TOO_FEW_AP PA insuficients: avançar costa 1 i a genestealer-1 li\'n queden 0 [HULK-07]\n');
+});
+
+test('HULK-05 of a Marine\'s line of several actions no points are advised, since --cp with points takes one action alone', async () => {
+  const { hulk, play } = await begin();
+  await play('draw 5');
+  const { stderr } = await hulk('spend', 'b1', 'forward', 'backward', 'guard');
+  expect(stderr).toContain('has 1 left; it is action 3 of 3, and none has been noted');
+  expect(stderr).not.toContain('--cp');
+});
+
+test.each([
+  ['es', ['«sacar»', '«fin» acaba el turno', '«reforzar» anota los marcadores que llegan; «fin» pasa', '«fin» acaba la ronda']],
+  ['ca', ['«treure»', '«final» acaba el torn', '«reforçar» anota els marcadors que arriben; «final» passa', '«final» acaba la ronda']],
+  ['en', ['“draw”', '“end” ends the Marines', '“reinforce” notes the markers that arrive; “end” goes on', '“end” ends the round']],
+])('HULK-01 what is not allowed now is answered with what is, in the reader\'s words: %s', async (lang, remedies) => {
+  const { cwd, play } = await begin();
+  const refused = async (line: string): Promise<string> => (await run(['hulk', ...line.split(' '), '--lang', lang], { cwd })).stderr;
+  const told = [await refused('spend b1 forward')];
+  for (const [step, line] of [['draw 3', 'enemy'], ['end', 'exchange'], ['end', 'reinforce A']] as const) {
+    await play(step);
+    told.push(await refused(line));
+  }
+  for (const [at, remedy] of remedies.entries()) expect(told[at]).toMatch(new RegExp(`HULK_WRONG_PHASE [^\\n]*\\n  → ${remedy}`));
+});
+
+test('D what a refusal advises to type is taken: commands and actions by the words of each language', async () => {
+  const { actions } = await loadHulkRules();
+  for (const remedy of Object.values({ ...hulkRemedies, ...phaseRemedies })) {
+    for (const lang of ['es', 'ca', 'en'] as const) {
+      for (const [, word = ''] of remedy[lang].matchAll(/[«“]([^\s»”]+)/g)) {
+        const isCommand = lang === 'en' ? Object.hasOwn(hulkCommandWords, word) : Object.values(hulkCommandWords).some((words) => words[lang][0] === word);
+        expect([word, isCommand || actions.some(({ name }) => name[lang] === word)]).toEqual([word, true]);
+      }
+    }
+  }
 });

@@ -15,7 +15,7 @@ import { hulkFileMessages } from '../../io/hulk-messages';
 import { loadCombatRules } from '../../io/load-combat';
 import type { Language } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
-import { hulkRefusals, hulkRemedies } from '../messages/hulk-refusals';
+import { hulkRefusals, hulkRemedies, phaseRemedies } from '../messages/hulk-refusals';
 import { hulkReport } from '../messages/hulk-report';
 import { clockOf } from './clock';
 import { listIds, nameAction } from './read-words';
@@ -70,9 +70,9 @@ export function changeHulk(game: OpenHulk, actions: readonly HulkAction[]): Chan
   const { access, saved, rules, text } = game;
   let { state } = game;
   const events: HulkEvent[] = [];
-  for (const action of actions) {
+  for (const [at, action] of actions.entries()) {
     const result = applyHulkAction(state, action, rules);
-    if (!result.ok) throw wordRefusal(result, rules, access.language);
+    if (!result.ok) throw wordRefusal(result, rules, access.language, { at, count: actions.length });
     state = result.state;
     events.push(...result.events);
   }
@@ -93,8 +93,8 @@ export function undoHulk(game: OpenHulk, rules: HulkRules): ChangedHulk {
   return { game: { ...game, saved: next, state: replayed.state }, before: game.state, events: [] };
 }
 
-/** A refusal in words. */
-export function wordRefusal({ code, rule, values }: HulkRefusal, rules: HulkRules, language: Language): UserError {
+/** A refusal in words; `place`: of the action among those of the line, of which none is noted then. */
+export function wordRefusal({ code, rule, values }: HulkRefusal, rules: HulkRules, language: Language, { at, count }: { readonly at: number; readonly count: number } = { at: 0, count: 1 }): UserError {
   const words = (message: Message): string => message[language];
   const worded = Object.fromEntries(Object.entries(values).map(([key, value]): [string, string | number] => {
     if ((key === 'action' || key === 'free') && rules.actions.some(({ id }) => id === value)) return [key, words(nameAction(value as (typeof rules.actions)[number]['id'], rules))];
@@ -103,6 +103,18 @@ export function wordRefusal({ code, rule, values }: HulkRefusal, rules: HulkRule
     if (key === 'list' && code === 'unknown-kind') return [key, listIds(rules.kinds.filter(({ id }) => String(value).split(', ').includes(id)), language)];
     return [key, value];
   }));
-  const remedy = code === 'too-few-ap' && Number(values['cp']) < Number(values['missing']) ? undefined : hulkRemedies[code];
-  return new UserError(`HULK_${code.toUpperCase().replaceAll('-', '_')}`, hulkRefusals[code], worded, { exitCode: 1, ...(rule === '' ? {} : { rule }), ...(remedy ? { remedy } : {}) });
+  const remedy = findRemedy(code, values, count);
+  const text = at === 0 ? hulkRefusals[code] : joinMessages(hulkRefusals[code], hulkReport.noneNoted);
+  return new UserError(`HULK_${code.toUpperCase().replaceAll('-', '_')}`, text, { ...worded, at: at + 1, count }, { exitCode: 1, ...(rule === '' ? {} : { rule }), ...(remedy ? { remedy } : {}) });
+}
+
+/** What helps: after the phase, and CP where they are enough and the line holds one action, as `--cp N` needs. */
+function findRemedy(code: HulkRefusal['code'], { phase, cp, missing }: HulkRefusal['values'], count: number): Message | undefined {
+  if (code === 'wrong-phase') return phaseRemedies[phase as HulkState['phase']];
+  if (code === 'too-few-ap' && (count > 1 || Number(cp) < Number(missing))) return undefined;
+  return hulkRemedies[code];
+}
+
+function joinMessages(first: Message, second: Message): Message {
+  return { es: `${first.es}${second.es}`, ca: `${first.ca}${second.ca}`, en: `${first.en}${second.en}` };
 }

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../combat/hulk/tracker-action';
+import type { HulkPhase } from '../../combat/hulk/tracker-state';
 import type { Message } from '../../errors';
 
 /** Why the tracker refuses something. */
@@ -19,7 +20,7 @@ export const hulkRefusals: Readonly<Record<RefusalCode, Message>> = {
   'other-active': { es: '{active} está activa y le quedan PA ({left}), que se perderían', ca: '{active} està activa i li queden PA ({left}), que es perdrien', en: '{active} is active and has AP left ({left}), which would be lost' },
   'already-activated': { es: '{model} ya se ha activado este turno; solo puede gastar PM', ca: '{model} ja s\'ha activat aquest torn; només pot gastar PC', en: '{model} has been activated this turn; it can only spend CP' },
   barred: { es: '{model} sale de un marcador que ya había hecho algo: este turno no se activa', ca: '{model} surt d\'un marcador que ja havia fet alguna cosa: aquest torn no s\'activa', en: '{model} comes of a marker that had done something: it may not be activated this turn' },
-  'too-few-ap': { es: 'PA insuficientes: {action} cuesta {price} y {model} tiene {left}', ca: 'PA insuficients: {action} costa {price} i {model} en té {left}', en: 'too few AP: {action} costs {price} and {model} has {left}' },
+  'too-few-ap': { es: 'PA insuficientes: {action} cuesta {price} y a {model} le {left|queda|quedan} {left}', ca: 'PA insuficients: {action} costa {price} i a {model} li\'n {left|queda|queden} {left}', en: 'too few AP: {action} costs {price} and {model} has {left} left' },
   'too-few-cp': { es: 'PM insuficientes: {model} necesita {cp} y hay {left}; quien gasta de más pierde la partida', ca: 'PC insuficients: {model} en necessita {cp} i n\'hi ha {left}; qui en gasta de més perd la partida', en: 'too few CP: {model} needs {cp} and the Marines have {left}; whoever overspends loses the game' },
   'cp-over-price': { es: '{action} cuesta {price} a {model}: no se pagan {cp} PM', ca: '{action} costa {price} a {model}: no se\'n paguen {cp} PC', en: '{action} costs {model} {price}: {cp} CP are not paid for it' },
   'stealers-no-cp': { es: 'solo los Marines gastan PM', ca: 'només els Marines gasten PC', en: 'only Marines spend CP' },
@@ -47,16 +48,23 @@ export const hulkRefusals: Readonly<Record<RefusalCode, Message>> = {
   'no-ap-now': { es: '{model} no está activa', ca: '{model} no està activa', en: '{model} is not active' },
 };
 
-/** What helps, where something does. */
+/** What helps, where something does; commands by the words that the reader may type. */
 export const hulkRemedies: Readonly<Partial<Record<RefusalCode, Message>>> = {
-  'wrong-phase': { es: 'draw saca la ficha de mando; end pasa a la fase siguiente.', ca: 'draw treu la fitxa de comandament; end passa a la fase següent.', en: 'draw takes the command token; end goes on to the next phase.' },
-  'time-up': { es: 'Con --late se completa la acción que estaba en curso; end acaba el turno.', ca: 'Amb --late es completa l\'acció que estava en curs; end acaba el torn.', en: 'With --late the action in progress is completed; end ends the turn.' },
-  'late-used': { es: 'end acaba el turno.', ca: 'end acaba el torn.', en: 'end ends the turn.' },
-  'other-active': { es: 'activate {model} pasa a la otra; con --cp se paga con PM sin pasar.', ca: 'activate {model} passa a l\'altra; amb --cp es paga amb PC sense passar.', en: 'activate {model} passes on; with --cp CP pay without passing on.' },
+  'time-up': { es: 'Con --late se completa la acción que estaba en curso; «fin» acaba el turno.', ca: 'Amb --late es completa l\'acció que estava en curs; «final» acaba el torn.', en: 'With --late the action in progress is completed; “end” ends the turn.' },
+  'late-used': { es: '«fin» acaba el turno.', ca: '«final» acaba el torn.', en: '“end” ends the turn.' },
+  'other-active': { es: '«activar {model}» pasa a la otra; con --cp se paga con PM sin pasar.', ca: '«activar {model}» passa a l\'altra; amb --cp es paga amb PC sense passar.', en: '“activate {model}” passes on; with --cp CP pay without passing on.' },
   'already-activated': { es: 'Repítelo con --cp.', ca: 'Repeteix-ho amb --cp.', en: 'Repeat it with --cp.' },
   'too-few-ap': { es: 'Lo que falta pueden pagarlo los PM: --cp {missing}', ca: 'El que falta ho poden pagar els PC: --cp {missing}', en: 'CP can pay what is missing: --cp {missing}' },
   'reaction-needs-cp': { es: 'Repítelo con --cp.', ca: 'Repeteix-ho amb --cp.', en: 'Repeat it with --cp.' },
-  'no-enemy-action': { es: 'Anota primero la acción del enemigo, con spend o con enemy.', ca: 'Anota primer l\'acció de l\'enemic, amb spend o amb enemy.', en: 'Note the enemy\'s action first, with spend or with enemy.' },
-  jammed: { es: 'unjam la desencasquilla.', ca: 'unjam la desencalla.', en: 'unjam clears it.' },
-  over: { es: 'undo deshace lo último; new empieza otra partida.', ca: 'undo desfà l\'últim; new comença una altra partida.', en: 'undo takes the last thing back; new begins another game.' },
+  'no-enemy-action': { es: 'Anota primero la acción del enemigo, con «gastar» o con «enemigo».', ca: 'Anota primer l\'acció de l\'enemic, amb «gastar» o amb «enemic».', en: 'Note the enemy\'s action first, with “spend” or with “enemy”.' },
+  jammed: { es: 'La acción «desencasquillar» lo arregla.', ca: 'L\'acció «desencallar» ho arregla.', en: 'The action “unjam” clears it.' },
+  over: { es: '«deshacer» deshace lo último; «nueva» empieza otra partida.', ca: '«desfer» desfà l\'últim; «nova» comença una altra partida.', en: '“undo” takes the last thing back; “new” begins another game.' },
+};
+
+/** What may be done in the phase in which something else is not allowed (HULK-01); when the game is over nothing may, and that is said otherwise. */
+export const phaseRemedies: Readonly<Partial<Record<HulkPhase, Message>>> = {
+  command: { es: '«sacar» saca la ficha de mando, y actúan los Marines.', ca: '«treure» treu la fitxa de comandament, i actuen els Marines.', en: '“draw” takes the command token, and the Marines act.' },
+  action: { es: '«fin» acaba el turno de los Marines.', ca: '«final» acaba el torn dels Marines.', en: '“end” ends the Marines\' turn.' },
+  reinforcements: { es: '«reforzar» anota los marcadores que llegan; «fin» pasa al turno de los Genestealers.', ca: '«reforçar» anota els marcadors que arriben; «final» passa al torn dels Genestealers.', en: '“reinforce” notes the markers that arrive; “end” goes on to the Genestealers\' turn.' },
+  stealers: { es: '«fin» acaba la ronda.', ca: '«final» acaba la ronda.', en: '“end” ends the round.' },
 };

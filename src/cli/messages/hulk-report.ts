@@ -96,6 +96,7 @@ export const hulkReport = {
   badOption: { es: '«{key}» no es ninguna de estas opciones: {list}', ca: '«{key}» no és cap d\'aquestes opcions: {list}', en: '“{key}” is none of these options: {list}' },
   badWord: { es: '«{text}» no sirve de nombre: una línea de 1 a 40 caracteres', ca: '«{text}» no serveix de nom: una línia d\'1 a 40 caràcters', en: '“{text}” cannot be a name: one line of 1 to 40 characters' },
   badWinner: { es: '«{text}» no es ninguno de estos: Marines, Genestealers, nadie', ca: '«{text}» no és cap d\'aquests: Marines, Genestealers, ningú', en: '“{text}” is none of these: marines, stealers, nobody' },
+  noneNoted: { es: '; es la acción {at} de {count}, y no se ha anotado ninguna', ca: '; és l\'acció {at} de {count}, i no se n\'ha anotat cap', en: '; it is action {at} of {count}, and none has been noted' },
   oneAction: { es: '{flag} va con una sola acción', ca: '{flag} va amb una sola acció', en: '{flag} goes with one action alone' },
   tooMany: { es: 'la escuadra tiene de 1 a {most} miniaturas', ca: 'l\'esquadra té d\'1 a {most} miniatures', en: 'the squad has 1 to {most} models' },
   longSeed: { es: 'la semilla pasa de {most} caracteres', ca: 'la llavor passa de {most} caràcters', en: 'the seed is longer than {most} characters' },

@@ -105,7 +105,9 @@ function pay(state: HulkState, model: HulkModel, { cp, action, at, late }: Spend
   if (!activated.ok) return activated;
   const { ap } = activated.state.models.find(({ id }) => id === model.id)!;
   const fromAp = price - cp;
-  if (ap < fromAp) return refuse('too-few-ap', actionRuleOf(rules, action).rule, { model: model.id, action, price, left: ap, missing: fromAp - ap, cp: commandPointsLeft(paidByCp) });
+  // HULK-05: only Marines spend CP.
+  const others = sideOfModel(model, rules) === 'marines' ? commandPointsLeft(paidByCp) : 0;
+  if (ap < fromAp) return refuse('too-few-ap', actionRuleOf(rules, action).rule, { model: model.id, action, price, left: ap, missing: fromAp - ap, cp: others });
   return accept(changeModel(activated.state, model.id, { ap: ap - fromAp, spent: { ...spent, ap: spent.ap + fromAp } }), ...activated.events);
 }
 
