@@ -1,6 +1,9 @@
 /** `hulk` off a terminal: each command by itself, with a clock that the test moves. */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { directions } from '../../src/combat/hulk/directions';
+import { listIds } from '../../src/cli/hulk/read-words';
+import { hulkLists } from '../../src/cli/messages/hulk-lists';
 import { loadHulkRules } from '../../src/cli/hulk/game-access';
 import { hulkRemedies, phaseRemedies } from '../../src/cli/messages/hulk-refusals';
 import { hulkCommandWords } from '../../src/cli/messages/hulk-words';
@@ -428,4 +431,17 @@ test('D what a refusal advises to type is taken: commands and actions by the wor
       }
     }
   }
+});
+
+test.each(['es', 'ca', 'en'] as const)('D the help names actions, kinds and directions as the prompt does: %s', async (lang) => {
+  const { actions, kinds } = await loadHulkRules();
+  const marines = kinds.filter(({ group }) => group === 'marine');
+  const others = ['genestealer', 'hybrid', 'marker'].map((id) => kinds.find((kind) => kind.id === id)!);
+  expect(marines.length + others.length).toBe(kinds.length);
+  const sides = Object.entries(directions).map(([id, { name }]) => ({ id, name }));
+  for (const [list, all] of [[hulkLists.actions, actions], [hulkLists.marines, marines], [hulkLists.stealers, others], [hulkLists.directions, sides]] as const) expect(list[lang]).toBe(listIds(all, lang));
+  const help = async (command: string): Promise<string> => (await run(['hulk', command, '--help', '--lang', lang], { cwd: makeFolder() })).stdout.replace(/\s+/g, ' ');
+  expect(await help('spend')).toContain(hulkLists.actions[lang]);
+  expect(await help('spend')).toContain(hulkLists.directions[lang]);
+  expect(await help('add')).toContain(`${hulkLists.marines[lang]}, ${hulkLists.stealers[lang]}`);
 });

@@ -6,14 +6,9 @@ import type { NewHulkOptions } from '../hulk/run-new';
 import type { SpendOptions } from '../hulk/run-change';
 import { LocalCommand } from '../local-command';
 import { hulkMessages as words } from '../messages/hulk';
+import { hulkLists as lists } from '../messages/hulk-lists';
 import { hulkReport } from '../messages/hulk-report';
 import { hulkWords } from '../messages/hulk-words';
-
-/** Words of the sheet that stand in the help; the data itself is loaded only when a command runs. */
-const marineKinds = 'bolter, flamer, sergeant, sword, claws, hammer';
-const allKinds = `${marineKinds}, genestealer, hybrid, marker`;
-const directions = 'front, side, rear';
-const actionIds = 'forward, sideways, backward, turn, door, shoot, flame, self-destruct, fight, guard, unjam, overwatch, overwatch-shot';
 
 const loadChanges = () => import('../hulk/run-change');
 
@@ -53,7 +48,7 @@ function optionsOf<Options extends HulkOptions>(command: LocalCommand): Options 
 function addGame(group: LocalCommand, context: CommandContext): void {
   const { say } = context;
   addCommand(group, context, 'new', '', say(words.new))
-    .option('--marines <list>', say(words.marines, { list: marineKinds }), 'sergeant,bolter,bolter,flamer,bolter')
+    .option('--marines <list>', say(words.marines, { list: say(lists.marines) }), 'sergeant,bolter,bolter,flamer,bolter')
     .option('--seed <text>', say(words.seed))
     .option('--house <key=value>', say(words.house), collect, [])
     .option('--no-timer', say(words.noTimer))
@@ -85,9 +80,9 @@ function addSpend(group: LocalCommand, context: CommandContext): void {
   const { say } = context;
   addCommand(group, context, 'activate', 'a', say(words.activate)).argument('<model>', say(words.model))
     .action(async (model: string, _: unknown, command: LocalCommand) => (await loadChanges()).runActivate(model, optionsOf(command), context));
-  const spend = addCommand(group, context, 'spend', 's', say(words.spend)).argument('<model>', say(words.model)).argument('<actions...>', say(words.actions, { list: actionIds })) as LocalCommand;
+  const spend = addCommand(group, context, 'spend', 's', say(words.spend)).argument('<model>', say(words.model)).argument('<actions...>', say(words.actions, { list: say(lists.actions) })) as LocalCommand;
   spend.option('--cp [number]', say(words.cp)).option('--target <target>', say(words.target));
-  spend.option('--from <how>', say(words.from, { list: directions }));
+  spend.option('--from <how>', say(words.from, { list: say(lists.directions) }));
   spend.option('--dice <dice>', say(words.dice)).option('--late', say(words.late))
     .action(async (model: string, actions: readonly string[], _: unknown, command: LocalCommand) => (await loadChanges()).runSpend(model, actions, optionsOf<SpendOptions>(command), context));
 }
@@ -97,7 +92,7 @@ function addMarks(group: LocalCommand, context: CommandContext): void {
   addCommand(group, context, 'enemy', 'en', say(words.enemy))
     .action(async (_: unknown, command: LocalCommand) => (await loadChanges()).runEnemy(optionsOf(command), context));
   const attacked = addCommand(group, context, 'attacked', '', say(words.attacked)).argument('<model>', say(words.model)) as LocalCommand;
-  attacked.option('--from <how>', say(words.from, { list: directions }));
+  attacked.option('--from <how>', say(words.from, { list: say(lists.directions) }));
   attacked.action(async (model: string, _: unknown, command: LocalCommand) => (await loadChanges()).runAttacked(model, optionsOf<SpendOptions>(command), context));
   for (const [name, short, text] of [['jam', '', words.jam], ['out-of-arc', '', words.outOfArc], ['kill', 'k', words.kill]] as const) {
     addCommand(group, context, name, short, say(text)).argument('<model>', say(words.model))
@@ -109,11 +104,11 @@ function addMarks(group: LocalCommand, context: CommandContext): void {
 
 function addForces(group: LocalCommand, context: CommandContext): void {
   const { say } = context;
-  addCommand(group, context, 'add', '', say(words.add)).argument('<kind>', say(words.kind, { list: allKinds })).argument('[number]', say(words.count))
+  addCommand(group, context, 'add', '', say(words.add)).argument('<kind>', say(words.kind, { list: `${say(lists.marines)}, ${say(lists.stealers)}` })).argument('[number]', say(words.count))
     .action(async (kind: string, count: string | undefined, _: unknown, command: LocalCommand) => (await loadChanges()).runAdd(kind, count, optionsOf(command), context));
   addCommand(group, context, 'reinforce', 'r', say(words.reinforce)).argument('<area>', say(words.area)).argument('[number]', say(words.count)).option('--near', say(words.near))
     .action(async (area: string, count: string | undefined, _: unknown, command: LocalCommand) => (await loadChanges()).runReinforce(area, count, optionsOf(command), context));
-  addCommand(group, context, 'enter', '', say(words.enter)).argument('<area>', say(words.area)).argument('<kind>', say(words.kind, { list: 'marker, genestealer, hybrid' })).argument('[number]', say(words.count))
+  addCommand(group, context, 'enter', '', say(words.enter)).argument('<area>', say(words.area)).argument('<kind>', say(words.kind, { list: say(lists.stealers) })).argument('[number]', say(words.count))
     .action(async (area: string, kind: string, count: string | undefined, _: unknown, command: LocalCommand) => (await loadChanges()).runEnter(area, kind, count, optionsOf(command), context));
   addCommand(group, context, 'reveal', '', say(words.reveal)).argument('<marker>', say(words.marker)).argument('[kinds...]', say(words.kinds)).option('--forced', say(words.forced))
     .action(async (marker: string, kinds: readonly string[], _: unknown, command: LocalCommand) => (await loadChanges()).runReveal(marker, kinds, optionsOf(command), context));

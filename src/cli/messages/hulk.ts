@@ -28,7 +28,7 @@ export const hulkMessages = {
   activate: { es: 'pasa a otra miniatura; los PA de la anterior se pierden', ca: 'passa a una altra miniatura; els PA de l\'anterior es perden', en: 'pass on to another model; the AP of the one before are lost' },
   spend: { es: 'una miniatura hace una o varias acciones', ca: 'una miniatura fa una o més accions', en: 'a model takes one or more actions' },
   model: { es: 'la miniatura, como bolter-1 o b1', ca: 'la miniatura, com bolter-1 o b1', en: 'the model, such as bolter-1 or b1' },
-  actions: { es: 'acciones: {list}; lo que es gratis va detrás de un +, como forward+shoot', ca: 'accions: {list}; el que és gratis va darrere d\'un +, com ara forward+shoot', en: 'actions: {list}; what is free comes after a +, such as forward+shoot' },
+  actions: { es: 'acciones: {list}; lo que es gratis va detrás de un +, como avanzar+disparar', ca: 'accions: {list}; el que és gratis va darrere d\'un +, com ara avançar+disparar', en: 'actions: {list}; what is free comes after a +, such as forward+shoot' },
   cp: { es: 'paga con PM: todo, o los puntos que se digan', ca: 'paga amb PC: tot, o els punts que es diguin', en: 'pay with CP: everything, or as many points as are said' },
   target: { es: 'a quién se dispara o ataca; con el lanzallamas, la sección', ca: 'a qui es dispara o s\'ataca; amb el llançaflames, la secció', en: 'who is shot at or attacked; with the flamer, the section' },
   from: { es: 'por dónde se ataca: {list}', ca: 'per on s\'ataca: {list}', en: 'from where it is attacked: {list}' },
