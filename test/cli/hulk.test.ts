@@ -1,12 +1,12 @@
 /** `hulk` off a terminal: each command by itself, with a clock that the test moves. */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { directions } from '../../src/combat/hulk/directions';
+import { loadHulkRules } from '../../src/cli/hulk/game-access';
 import { listIds } from '../../src/cli/hulk/read-words';
 import { hulkLists } from '../../src/cli/messages/hulk-lists';
-import { loadHulkRules } from '../../src/cli/hulk/game-access';
 import { hulkRemedies, phaseRemedies } from '../../src/cli/messages/hulk-refusals';
 import { hulkCommandWords } from '../../src/cli/messages/hulk-words';
+import { directions } from '../../src/combat/hulk/directions';
 import { createTestClock } from './hulk-clock';
 import { insteadOf, makeFolder, run } from './run-in-process';
 import type { Run } from './run-in-process';
