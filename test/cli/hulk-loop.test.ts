@@ -201,6 +201,7 @@ test('D nobody is led to what kills a model or ends the phase or the game by a w
   await play(makeFolder(), async (type) => {
     await type('new --marines bolter --no-timer');
     for (const line of ['mover b1', 'alera b1', 'kil b1', 'ovre b1', 'victora b1', 'mata b1', 'muer b1', 'ende', 'fina']) expect(await type(line)).not.toMatch(/\b(?:kill|over|end)\?/);
+    expect(await type('mover b1')).toContain('→ “help” shows commands and actions; the model goes first');
     expect(await type('statsu')).toContain('Did you mean status?');
   });
 });

@@ -125,8 +125,14 @@ async function runLine(line: string, { file }: HulkOptions, context: CommandCont
   } catch (error) {
     // Help was asked for and shown.
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('commander.')) return;
-    reportError(error, context);
+    reportError(adviseAtPrompt(error), context);
   }
+}
+
+/** Help on a command that there is not: what is typed for it here, and not on the command line. */
+function adviseAtPrompt(error: unknown): unknown {
+  if (!isUserError(error) || error.code !== 'UNKNOWN_COMMAND' || error.values['nearest'] !== '') return error;
+  return new UserError(error.code, error.text, error.values, { ...error.options, remedy: words.seeWords });
 }
 
 /** The words of a line as a command; null where help is asked for, and for no command in particular. */

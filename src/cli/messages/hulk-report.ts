@@ -93,6 +93,7 @@ export const hulkReport = {
   missingModel: { es: '«{text}» es una acción: falta la miniatura', ca: '«{text}» és una acció: falta la miniatura', en: '“{text}” is an action: the model is missing' },
   actionFirst: { es: '«{text}» es una acción: la miniatura va delante', ca: '«{text}» és una acció: la miniatura va davant', en: '“{text}” is an action: the model goes first' },
   modelFirst: { es: 'Va delante: b1 {text}', ca: 'Va davant: b1 {text}', en: 'It goes first: b1 {text}' },
+  seeWords: { es: '«ayuda» enseña las órdenes y las acciones; la miniatura va delante, como en «b1 avanzar».', ca: '«ajuda» ensenya les ordres i les accions; la miniatura va davant, com a «b1 avançar».', en: '“help” shows commands and actions; the model goes first, as in “b1 forward”.' },
   badOption: { es: '«{key}» no es ninguna de estas opciones: {list}', ca: '«{key}» no és cap d\'aquestes opcions: {list}', en: '“{key}” is none of these options: {list}' },
   badWord: { es: '«{text}» no sirve de nombre: una línea de 1 a 40 caracteres', ca: '«{text}» no serveix de nom: una línia d\'1 a 40 caràcters', en: '“{text}” cannot be a name: one line of 1 to 40 characters' },
   badWinner: { es: '«{text}» no es ninguno de estos: Marines, Genestealers, nadie', ca: '«{text}» no és cap d\'aquests: Marines, Genestealers, ningú', en: '“{text}” is none of these: marines, stealers, nobody' },
