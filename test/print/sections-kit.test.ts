@@ -180,6 +180,15 @@ testWithPoppler.each(languages)('P3 page one says how to print, and every piece 
   expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/PrintScaling \/None/);
 });
 
+testWithPoppler.each([
+  ['es', 'a4', null, '30 × 20 cm: va en 2 partes, de 20 × 20 cm y 10 × 20 cm.'],
+  ['ca', 'letter', null, '30 × 30 cm: va en 4 parts, de 20 × 15 cm i 10 × 15 cm.'],
+  ['en', 'a4', 25, '12 × 8 squares: it comes in 2 parts, of 8 × 8 squares and 4 × 8 squares.'],
+] as const)('P3 page one says into which parts a large room is cut, in %s on %s with squares of %p mm', async (language, on, squareMm, text) => {
+  const [page] = readPages(await print(inputWith({ language, on, squareMm })));
+  expect(makeSolid(page!)).toContain(makeSolid(text));
+});
+
 test('G1 the same set is the same file', async () => {
   const first = await print(inputWith());
   await print(inputWith({ language: 'en', on: 'letter' }));

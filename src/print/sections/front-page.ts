@@ -63,9 +63,12 @@ function rangeOf(alike: readonly Piece[]): string {
   return first === last ? String(first) : `${first}–${last}`;
 }
 
+/** Sizes of the parts tell where a room is cut, whichever of its sides is the longer. */
 function describeParting({ widthMm, heightMm, cuts }: SectionsLayout['partings'][number], words: PackWords, namer: PieceNamer): string {
-  const where = ([['across', cuts.across], ['down', cuts.down]] as const)
-    .filter(([, list]) => list.length > 0)
-    .map(([key, list]) => words.text(`sections.${key}${namer.squareMm === null ? '' : 'Squares'}`, { list: words.list(list.map(namer.along)) }));
-  return words.text('sections.parted', { size: namer.size(widthMm, heightMm), where: words.list(where) });
+  const sizes = lengthsBetween(cuts.down, heightMm).flatMap((length) => lengthsBetween(cuts.across, widthMm).map((width) => namer.size(width, length)));
+  return words.text('sections.parted', { size: namer.size(widthMm, heightMm), count: sizes.length, parts: words.list([...new Set(sizes)]) });
+}
+
+function lengthsBetween(cuts: readonly number[], lengthMm: number): number[] {
+  return [...cuts, lengthMm].map((cut, at) => cut - (cuts[at - 1] ?? 0));
 }

@@ -14,9 +14,6 @@ export interface PieceNamer {
   size(widthMm: number, lengthMm: number): string;
   /** A length in mm as cm. */
   cm(mm: number): string;
-  /** A length in mm as the set measures, without its unit: cm or squares. */
-  along(mm: number): string;
-  readonly squareMm: number | null;
 }
 
 /** The namer of a set. */
@@ -38,5 +35,5 @@ export function createNamer(words: PackWords, squareMm: number | null): PieceNam
     const { part, widthMm, lengthMm } = form;
     return [own, `${kindOf(form)} ${size(widthMm, lengthMm)}`, ...(part ? [`${part.at}/${part.of}`] : [])].join(' · ');
   };
-  return { onPiece, kindOf, size, cm, along, squareMm };
+  return { onPiece, kindOf, size, cm };
 }
