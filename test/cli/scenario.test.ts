@@ -177,9 +177,9 @@ describe('generate --scenario', () => {
   });
 
   test.each([
-    ['es', 'SELLADO: se abre cuando las dos incursiones se han detenido', 'SELLADO: se abre al acabar la partida'],
-    ['ca', "SEGELLAT: s'obre quan les dues incursions s'han aturat", "SEGELLAT: s'obre en acabar la partida"],
-    ['en', 'SEALED: opened when both incursions have stopped', 'SEALED: opened when the game is over'],
+    ['es', 'SELLADO: se abre tras las dos incursiones', 'SELLADO: se abre al acabar la partida'],
+    ['ca', "SEGELLAT: s'obre després de les dues incursions", "SEGELLAT: s'obre en acabar la partida"],
+    ['en', 'SEALED: opened after both incursions', 'SEALED: opened when the game is over'],
   ])('PRE-08 the foot of every sealed sheet of a scenario says who opens it, in %s', async (lang, final, origin) => {
     const cwd = fresh();
     const footsOf = async (...secrecy: string[]): Promise<Record<string, string>> => {
