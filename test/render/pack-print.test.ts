@@ -74,6 +74,14 @@ test('PRE-02 the public page says first who wins, then how to set up; the plain 
   expect([...plain.matchAll(/^### (.*)$/gm)].map(([, title]) => title).slice(0, titles.length)).toEqual(titles);
 });
 
+test.each([['es', 'rayado por fuera'], ['ca', 'ratllat per fora'], ['en', 'hatched on the outside']] as const)('GEN-05 the public page says what the hatched ends on plans are, in %s; the plain text as well', (language, hatched) => {
+  const document = makeSession(kit, 'hatched', 'rescate');
+  const options = packOptions(kit, { language });
+  const said = new RegExp(`${hatched}[^.]*${kit.ruleset.labels['opening.blind-end']![language]}`);
+  expect(sheetSource(renderPack(document, kit.ruleset.labels, options), 'public')).toMatch(said);
+  expect(renderEncounters(document, kit.ruleset.labels, options)).toMatch(said);
+});
+
 test('S4 no line of the walk ends within the id of a rule', () => {
   const page = parsePage(renderPack(makeSession(kit, 'ids', 'rescate'), kit.ruleset.labels, packOptions(kit)));
   const rolls = all(page, 'span').filter((span) => span.getAttribute('class') === 'roll');
