@@ -62,6 +62,20 @@ describe.each(families)('every question of %s', (family) => {
   });
 });
 
+test.each([['es', 'Empieza el combate', 'Turno de combate', 'El movimiento normal es de 15 cm.'], ['ca', 'Comença el combat', 'Torn de combat', 'El moviment normal és de 15 cm.'], ['en', 'The combat begins', 'Combat Turn', 'A normal move is 15 cm.']])('COM-05 models move in their Combat Turn, not where the combat begins, in %s', async (language, starts, turns, move) => {
+  const { stdout } = await run(['reference', '--format', 'md', '--lang', language]);
+  const blocks = stdout.replace(/\s+/g, ' ').split('## ');
+  expect(blocks.find((block) => block.startsWith(starts))).not.toContain('15 cm');
+  expect(blocks.find((block) => block.startsWith(turns))).toContain(move);
+});
+
+test('P2 points of lists stand inside the sheet: browsers cut what hangs out of the first column', async () => {
+  const { stdout } = await run(['reference', '--format', 'html']);
+  const mmOf = (found: RegExpExecArray | null): number => Number(found![1]);
+  // A point hangs out by up to 1.25 of the letters' height, which is in points here.
+  expect(mmOf(/ul \{[^}]*padding: 0 0 0 ([\d.]+)mm/.exec(stdout))).toBeGreaterThan(1.25 * (25.4 / 72) * mmOf(/font: ([\d.]+)pt/.exec(stdout)));
+});
+
 test('G1 facts come from profiles, and flags stand over them', async () => {
   const { cases: [one] } = await json('shoot --attacker veterano --weapon carabina --defender zombi');
   expect(one!.facts).toMatchObject({ shots: '2', bs: '4', strength: '4', ap: '5', toughness: '4', save: '5+', ignore: '4+' });

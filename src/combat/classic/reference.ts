@@ -17,7 +17,7 @@ export function describeSheet(rules: ClassicRules): ReferenceSheet {
   };
 }
 
-function startBlock({ initiative: { some, all, die }, move, deployment: { beyondCm } }: ClassicRules): SheetBlock {
+function startBlock({ initiative: { some, all, die }, deployment: { beyondCm } }: ClassicRules): SheetBlock {
   return {
     title: { es: 'Empieza el combate', ca: 'Comença el combat', en: 'The combat begins' },
     rules: ['COM-01', 'COM-02', 'COM-03', 'COM-04'],
@@ -32,23 +32,20 @@ function startBlock({ initiative: { some, all, die }, move, deployment: { beyond
         ca: `Sorpresa: ${die.toUpperCase()} cada bàndol; amb algun infiltrat +${some}, si tots ho són +${all}. Els empats es repeteixen; qui treu més juga el primer torn de combat.`,
         en: `Initiative: ${die.toUpperCase()} each side; with some infiltrators +${some}, with nothing but infiltrators +${all}. Ties are rolled again; the higher takes the first Combat Turn.`,
       },
-      {
-        es: `Movimiento: ${move.cm} cm.`, ca: `Moviment: ${move.cm} cm.`, en: `Movement: ${move.cm} cm.`,
-      },
     ],
   };
 }
 
-function turnBlock({ rally, difficultGround, assaultMove, coherency }: ClassicRules): SheetBlock {
+function turnBlock({ rally, move, difficultGround, assaultMove, coherency }: ClassicRules): SheetBlock {
   const [comma, point] = [String(difficultGround.cmPerPoint).replace('.', ','), String(difficultGround.cmPerPoint)];
   return {
     title: { es: 'Turno de combate', ca: 'Torn de combat', en: 'Combat Turn' },
-    rules: ['COM-05', 'COM-06', 'COM-07', 'COM-09', 'COM-10', 'EXT-03'],
+    rules: ['EXP-03', 'COM-05', 'COM-06', 'COM-07', 'COM-09', 'COM-10', 'EXT-03'],
     lines: [
       {
-        es: `Movimiento: primero los chequeos de reagrupamiento. Fallan sin tirar las unidades con menos del ${rally.belowPercent} % de las miniaturas con que empezaron el combate, con una sola (salvo un personaje independiente) o sin coherencia. Con un enemigo a ${rally.enemyWithinCm} cm o menos no hay chequeo: se sigue huyendo. Quien falla se dispersa y queda fuera de combate.`,
-        ca: `Moviment: primer els xequeigs de reagrupament. Fallen sense tirar les unitats amb menys del ${rally.belowPercent} % de les miniatures amb què van començar el combat, amb una de sola (llevat d'un personatge independent) o sense coherència. Amb un enemic a ${rally.enemyWithinCm} cm o menys no hi ha xequeig: es continua fugint. Qui falla es dispersa i queda fora de combat.`,
-        en: `Movement: rally tests first. Units below ${rally.belowPercent}% of the models they started the combat with, down to one model (independent characters excepted) or out of coherency fail without a roll. With an enemy within ${rally.enemyWithinCm} cm there is no test: they fall back again. Who fails disperses and is out of combat.`,
+        es: `Movimiento: primero los chequeos de reagrupamiento. Fallan sin tirar las unidades con menos del ${rally.belowPercent} % de las miniaturas con que empezaron el combate, con una sola (salvo un personaje independiente) o sin coherencia. Con un enemigo a ${rally.enemyWithinCm} cm o menos no hay chequeo: se sigue huyendo. Quien falla se dispersa y queda fuera de combate. El movimiento normal es de ${move.cm} cm.`,
+        ca: `Moviment: primer els xequeigs de reagrupament. Fallen sense tirar les unitats amb menys del ${rally.belowPercent} % de les miniatures amb què van començar el combat, amb una de sola (llevat d'un personatge independent) o sense coherència. Amb un enemic a ${rally.enemyWithinCm} cm o menys no hi ha xequeig: es continua fugint. Qui falla es dispersa i queda fora de combat. El moviment normal és de ${move.cm} cm.`,
+        en: `Movement: rally tests first. Units below ${rally.belowPercent}% of the models they started the combat with, down to one model (independent characters excepted) or out of coherency fail without a roll. With an enemy within ${rally.enemyWithinCm} cm there is no test: they fall back again. Who fails disperses and is out of combat. A normal move is ${move.cm} cm.`,
       },
       {
         es: `Disparo: quien no dispara puede hacer una acción con una miniatura. Asalto: ${assaultMove.onFoot} cm a pie, ${assaultMove.cavalry} cm la caballería. Terreno difícil: el mayor de ${difficultGround.dice}D6 × ${comma} cm. Coherencia: ${coherency.cm} cm.`,

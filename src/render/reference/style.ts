@@ -7,7 +7,7 @@ main { columns: 2; column-gap: 6mm; }
 section { break-inside: avoid; margin: 0 0 3mm; }
 h2 { margin: 0 0 1mm; font-size: 9.6pt; line-height: 1.2; border-bottom: 0.2mm solid #000; }
 h2 small { float: right; font-weight: normal; font-size: 6.4pt; color: #444; padding-top: 0.8mm; }
-ul { margin: 0; padding: 0 0 0 3.2mm; }
+ul { margin: 0; padding: 0 0 0 4.2mm; }
 li { margin: 0 0 0.5mm; }
 table { border-collapse: collapse; width: 100%; margin: 0 0 1mm; }
 th, td { border: 0.15mm solid #777; padding: 0.25mm 0.8mm; text-align: left; vertical-align: top; }
