@@ -32,6 +32,13 @@ test('P3 no table is as wide as its words: all have a fixed layout, and long wor
   expect(rule('body')).toContain('overflow-wrap: break-word;');
 });
 
+test('S4 on a telephone the cells of tables break between words alone, and the bar of 100 mm needs no scrolling', () => {
+  const [narrow] = /^@media screen and \(max-width: 700px\) \{[^]*?^\}/m.exec(style)!;
+  expect(narrow).toContain('section.sheet th, section.sheet td { overflow-wrap: break-word; }');
+  expect(narrow).toContain('aside.printing svg { max-width: 100%; height: auto; }');
+  expect(narrow).not.toContain('aside.printing { display: block; overflow-x');
+});
+
 test('P3 what sticks out of a sheet all the same is cut, and does not shrink the others', () => {
   expect(rule('section.sheet')).toContain('overflow-x: clip;');
   for (const box of ['aside.printing p', 'header.head span.mission', 'div.box', 'div.halves > div', 'div.doors table']) expect(rule(box)).toContain('min-width: 0;');
