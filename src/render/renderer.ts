@@ -54,6 +54,11 @@ export interface RenderOptions {
   readonly ascii?: boolean;
 }
 
+/** The share string, where the command beside it does not hold it already; empty otherwise. */
+export function shareBeside({ command, share = '' }: Pick<RenderOptions, 'command' | 'share'>): string {
+  return share !== '' && command.includes(share) ? '' : share;
+}
+
 /** Makes one artefact out of a session document. Pure: the same arguments give the same bytes. */
 export type Renderer = (document: SessionDocument, labels: Labels, options: RenderOptions) => string;
 

@@ -35,6 +35,18 @@ test('GEN-06 rooms owed by the dice are told apart from those made for the guara
   expect(lines).not.toContain('No room was made an objective room.');
 });
 
+test('G3 a share string that the command holds is not printed a second time', () => {
+  const document = makeSession(kit, 'share', 'rescate');
+  const share = 'pw1.a-long-string.1';
+  const times = (page: string): number => page.split(share).length - 1;
+  const plain = (command: string): string => renderEncounters(document, kit.ruleset.labels, packOptions(kit, { language: 'en', command, share })).split('### The whole map')[0]!;
+  for (const render of [(command: string) => sheetSource(html(document, { command, share }), 'last'), plain]) {
+    expect(times(render(`plasma-wall generate --from ${share} --lang en`))).toBe(1);
+    expect(times(render('plasma-wall generate --seed share'))).toBe(1);
+    expect(render('plasma-wall generate --seed share')).toContain(share);
+  }
+});
+
 test('GEN-05 nothing was closed is said only where nothing was', () => {
   const document = makeSession(kit, 'closed', 'rescate');
   const id = document.board.openings.find(({ number }) => number > 0)!.id;

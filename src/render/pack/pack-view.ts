@@ -2,6 +2,7 @@
 import type { SessionDocument } from '../../session/document';
 import type { Labels } from '../../tables/ruleset';
 import { numberFurther } from '../map/card-numbers';
+import { shareBeside } from '../renderer';
 import type { RenderOptions, Secrecy } from '../renderer';
 import { buildAfterwards, markRolls } from './afterwards-page';
 import { buildCards, pageCards, splitCards } from './cards';
@@ -45,6 +46,7 @@ export function buildPackView(document: SessionDocument, labels: Labels, options
   const { drawPlan } = medium;
   const tell = (): ToldCard[] => contents.map(tellCard);
   const { seed } = document;
+  const share = shareBeside(options);
   return {
     ...content,
     sealed: options.secrecy === 'sealed',
@@ -60,7 +62,7 @@ export function buildPackView(document: SessionDocument, labels: Labels, options
       mapWide: medium.mapWide,
       seed: seed === '' ? '' : medium.code(seed),
       command: medium.code(options.command),
-      share: options.share === undefined ? '' : medium.code(options.share),
+      share: share === '' ? '' : medium.code(share),
     },
   };
 }

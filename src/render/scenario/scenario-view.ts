@@ -11,6 +11,7 @@ import { createPackWords } from '../pack/pack-words';
 import { sizeOfPaper } from '../pack/paper';
 import { escapeCss } from '../pack/running-titles';
 import type { SheetTemplates } from '../pack/sheet-templates';
+import { shareBeside } from '../renderer';
 import type { RenderOptions } from '../renderer';
 import { renderFinalPlan } from './render-final-plan';
 
@@ -25,6 +26,7 @@ export function buildScenarioView(document: ScenarioDocument, ruleset: Pick<Rule
   const words = createPackWords(options.language, templates.texts, labels);
   const { scenario, final } = document;
   const name = words.pick(scenario.name);
+  const share = shareBeside(options);
   const sealed = options.secrecy === 'sealed';
   const about = escapeCss(`${name} · ${words.text('sheet.tag', { tag: document.tag })}`);
   return {
@@ -50,7 +52,7 @@ export function buildScenarioView(document: ScenarioDocument, ruleset: Pick<Rule
     after: {
       seed: document.seed === '' ? '' : codeElement(document.seed),
       command: codeElement(options.command),
-      share: options.share === undefined ? '' : codeElement(options.share),
+      share: share === '' ? '' : codeElement(share),
       program: `${document.generator.name} ${document.generator.version}`,
       tables: words.text('after.tablesValue', { name: ruleset.name, hash: document.rulesetHash.slice(0, 12) }),
     },
