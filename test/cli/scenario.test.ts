@@ -292,7 +292,7 @@ describe('score --scenario', () => {
     const { folder } = await make(cwd, '--scenario', 'preliminar', '--seed', '1', '--max-sections', '6');
     const missing = await run(['score', folder, '--first', '1', '--lang', 'en'], { cwd });
     expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining('--second, --battle-points')]);
-    writeFileSync(join(cwd, 'facts.json'), '{"first": 3, "second": 1, "battlePoints": 1500}');
+    writeFileSync(join(cwd, 'facts.json'), '{"first": 2, "second": 1, "battlePoints": 1500}');
     const { stdout } = await run(['score', folder, '--facts', 'facts.json', '--json'], { cwd });
     expect(JSON.parse(stdout)).toMatchObject({ scenario: 'lucha-preliminar', winner: 'first', infiltrators: 150 });
     writeFileSync(join(cwd, 'facts.json'), '{"first": -3}');

@@ -72,3 +72,29 @@ describe('MIS-23 MIS-10 MIS-25 dungeons of one objective room', () => {
     expect((await score('sabotaje', '--charge', 'no', '--objectives', '1', '--die', '2')).code).toBe(0);
   });
 });
+
+describe('SCN-01 MIS-07 Search and Destroy dungeons of one objective room', () => {
+  const players = ['--attacker', 'A', '--defender', 'B'];
+  const record = (...args: string[]) => run(['campaign', 'record', ...args, ...players, '--lang', 'en'], { cwd });
+  const refused = (flag: string) => ({ code: 2, stderr: expect.stringContaining(`FACTS_MANY ${flag} 3 cannot be: that dungeon has 1 objective room, and with the escape bonus it gives 2 objectives at most [MIS-07]`) });
+
+  test.each([['tuneles', []], ['preliminar', ['--battle-points', '1000']]])('of either player no more than his board gives is scored, or recorded (%s)', async (name, told) => {
+    await generate('--scenario', name, '--seed', 'marzo', '--out', name);
+    for (const go of [score, record]) {
+      expect(await go(name, '--first', '3', '--second', '1', ...told)).toMatchObject(refused('--first'));
+      expect(await go(name, '--first', '1', '--second', '3', ...told)).toMatchObject(refused('--second'));
+    }
+    expect(await record(`${name}/primera`, '--objectives', '3')).toMatchObject(refused('--objectives'));
+    expect((await score(name, '--first', '2', '--second', '1', ...told)).code).toBe(0);
+    // Where one board is gone the other still tells.
+    rmSync(join(cwd, name, 'segunda'), { recursive: true });
+    expect(await score(name, '--first', '3', '--second', '3', ...told)).toMatchObject(refused('--first'));
+    expect((await record(name, '--first', '2', '--second', '3', ...told)).code).toBe(0);
+  }, 60_000);
+
+  test('nor of a game that X alone decides', async () => {
+    await generate('--mission', 'busqueda', '--x', '5', '--seed', 'a', '--out', 'search');
+    expect(await record('search', '--objectives', '3')).toMatchObject(refused('--objectives'));
+    expect((await record('search', '--objectives', '2')).code).toBe(0);
+  }, 60_000);
+});

@@ -53,6 +53,7 @@ export async function collectGame(session: string | undefined, options: FactOpti
   if (missing.length > 0 && !canAsk(context)) throw new UserError('FACTS_MISSING', words.missing, { list: missing.map((key) => `--${key}`).join(', ') }, { remedy: words.missingRemedy });
   const complete = missing.length === 0 ? facts : await (await import('./ask-game')).askGame(facts, log, tables, isJudged, context);
   const judgement = isJudged(complete) ? await readJudgement(folder, complete, options, log, tables, context) : null;
+  if (judgement === null && folder !== undefined && complete.objectives !== undefined) await (await import('../score/refuse-many-in-all')).refuseManyInAll(folder, { flag: '--objectives', n: complete.objectives }, context);
   if (judgement === null) refuseOwnSearch(complete, folder !== undefined, tables);
   return { judgement, facts: missing.length === 0 ? complete : await (await import('./ask-game')).askNotes(complete, context) };
 }

@@ -47,9 +47,17 @@ export async function collectResult(folder: string | undefined, options: FactOpt
   const told: ScenarioFacts = { ...played?.told, ...result };
   const facts: Facts = { ...played?.players, ...(papers ? { tag: papers.tag, tables: papers.tables } : {}), ...given, mission: id, scenario: id, whole: true };
   const complete = await tellInfiltrators(await completeResult(facts, told, scoring, kit), scoring, context);
+  if (folder !== undefined) await refuseMany(folder, complete.told, played, result, context);
   const { score } = complete;
   const counts = scoring === 'final' ? { objectives: 0 } : { objectives: complete.told.first ?? 0, second: complete.told.second ?? 0 };
   return { score, facts: { ...complete.facts, ...counts, ...pickOutcome(complete.told), winner: winnerOfSide[score.winner] } };
+}
+
+/** Refuses more objectives than the boards can give, where they were told now: what the log has of an incursion was held against its board already. */
+async function refuseMany(folder: string, all: ScenarioFacts, played: PlayedParts | null, given: ScenarioFacts, context: CommandContext): Promise<void> {
+  const sides = (['first', 'second'] as const).filter((side) => given[side] !== undefined || played?.told[side] === undefined);
+  const told = Object.fromEntries(sides.map((side) => [side, all[side]]));
+  await (await import('../score/refuse-many-in-all')).refuseManyOfSides(folder, told, context);
 }
 
 function nameScenario({ scenario }: FactOptions, { tables, context }: CollectKit): Pick<ScenarioPapers, 'id' | 'scoring'> {

@@ -70,6 +70,16 @@ export const factMessages = {
     ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} {rooms|estança|estances} objectiu, i una és la del primari',
     en: '{flag} {n} cannot be: that dungeon has {rooms} objective {rooms|room|rooms}, and one is that of the primary',
   },
+  tooManyInAll: {
+    es: '{flag} {n} no puede ser: esa mazmorra tiene {rooms} {rooms|estancia|estancias} objetivo, y con la bonificación por escapar da {most} {most|objetivo|objetivos} como mucho',
+    ca: '{flag} {n} no pot ser: aquella masmorra té {rooms} {rooms|estança|estances} objectiu, i amb la bonificació per escapar dona {most} {most|objectiu|objectius} com a molt',
+    en: '{flag} {n} cannot be: that dungeon has {rooms} objective {rooms|room|rooms}, and with the escape bonus it gives {most} {most|objective|objectives} at most',
+  },
+  tooManyInAllRemedy: {
+    es: 'Cuenta lo que consiguió quien atacaba, y uno más si le corresponde la bonificación por escapar.',
+    ca: 'Compta el que va aconseguir qui atacava, i un més si li correspon la bonificació per escapar.',
+    en: 'Count what the attacker achieved, and one more where the escape bonus is due.',
+  },
   tooManyAccesses: {
     es: '{flag} {n} no puede ser: en esas mazmorras se sube por {accesses} {accesses|acceso|accesos} antes de la salida',
     ca: '{flag} {n} no pot ser: en aquelles masmorres es puja per {accesses} {accesses|accés|accessos} abans de la sortida',

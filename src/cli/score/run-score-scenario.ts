@@ -22,10 +22,18 @@ import type { FieldReader } from './read-facts-file';
 import { readsCount } from './read-facts-file';
 import { readResult } from './read-result';
 import { refuseForeign } from './refuse-foreign';
+import { refuseManyOfSides } from './refuse-many-in-all';
+
+/** A scenario of two incursions. `folder`: of its papers, when there are any. */
+interface ComparedScenario {
+  readonly scenario: ScenarioDefinition;
+  readonly compared: ComparedScoring;
+  readonly folder: string | undefined;
+}
 
 /** A scenario to be scored: compared by itself, or as the mission of a board. */
 export type ScoredScenario =
-  | { readonly scenario: ScenarioDefinition; readonly compared: ComparedScoring }
+  | ComparedScenario
   /** `session`: folder of its first board, when there is a folder; `mission`: id. */
   | { readonly scenario: ScenarioDefinition; readonly compared: null; readonly session: string | undefined; readonly mission: string };
 
@@ -35,18 +43,18 @@ export async function findScoredScenario(session: string | undefined, flags: Sco
   if (folder !== null) {
     const { readScenarioFolder } = await import('../read-scenario-folder');
     const { scenario, boards } = readScenarioFolder(folder, context);
-    return describeScored(scenario, `${folder}/${boards[0]!.path}`);
+    return describeScored(scenario, folder, `${folder}/${boards[0]!.path}`);
   }
   return flags.scenario === undefined ? null : describeScored(findScenario(flags.scenario, await loadShippedRuleset(), context.language));
 }
 
-function describeScored(scenario: ScenarioDefinition, session?: string): ScoredScenario {
+function describeScored(scenario: ScenarioDefinition, folder?: string, session?: string): ScoredScenario {
   const { scoring } = scenario;
-  return isComparedScoring(scoring) ? { scenario, compared: scoring } : { scenario, compared: null, session, mission: findBoardMission(scenario) };
+  return isComparedScoring(scoring) ? { scenario, compared: scoring, folder } : { scenario, compared: null, session, mission: findBoardMission(scenario) };
 }
 
 /** Says who won a scenario, and why; the verdict to stdout. */
-export async function scoreScenario(scenario: ScenarioDefinition, scoring: ComparedScoring, flags: ScoreFlags, context: CommandContext): Promise<void> {
+export async function scoreScenario({ scenario, compared: scoring, folder }: ComparedScenario, flags: ScoreFlags, context: CommandContext): Promise<void> {
   let facts = await readFacts(flags, context);
   refuseForeign([...listTold(flags, ofMission), ...listForeignScenarioFacts(scoring, facts).map((fact) => resultFlags[fact])], scenario, context);
   const [outcome, other] = listOutcomes(facts);
@@ -60,6 +68,7 @@ export async function scoreScenario(scenario: ScenarioDefinition, scoring: Compa
     facts = answered;
     verdict = judgeScenario(scoring, facts);
   }
+  if (folder !== undefined) await refuseManyOfSides(folder, facts, context);
   const { score } = verdict;
   if (flags.json) context.out(`${JSON.stringify({ scenario: scenario.id, facts, ...score }, null, 2)}\n`);
   else context.out(`${describe(score, scenario, context)}\n`);

@@ -21,7 +21,7 @@ export async function runScore(session: string | undefined, typed: ScoreFlags, c
   const flags = session === undefined && canAsk(context) ? await (await import('./ask-setup')).askSetup(typed, context) : typed;
   if (flags === null) return;
   const scored = await findScoredScenario(session, flags, context);
-  if (scored?.compared) return scoreScenario(scored.scenario, scored.compared, flags, context);
+  if (scored?.compared) return scoreScenario(scored, flags, context);
   if (scored) refuseForeign(listTold(flags, { mission: '--mission' }), scored.scenario, context);
   const setup = scored ? await readSetup(scored.session, flags, context, scored.mission) : await readSetup(session, flags, context);
   const { mission, x } = setup;
