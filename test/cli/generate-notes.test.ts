@@ -133,6 +133,13 @@ describe('more objectives than are sure to be there', () => {
     expect((await run([...search, '--x', '4/3', '--max-sections', '50'], { cwd: makeFolder() })).code).toBe(0);
   });
 
+  test('PRE-06 one that takes more rooms than even a long evening has is not told to try a long one', async () => {
+    const rare = await run([...search, '--x', '4'], { cwd: makeFolder() });
+    expect([rare.code, rare.stderr]).toEqual([0, expect.stringContaining('hacen falta 5 objetivos, contada la bonificación por escapar: 4 estancias objetivo')]);
+    expect(rare.stderr).not.toMatch(/--evening|otra semilla/);
+    expect((await run([...search, '--x', '3'], { cwd: makeFolder() })).stderr).toContain('(--evening long); o prueba otra semilla');
+  });
+
   test('PRE-06 one that takes a single objective, and a mission with a primary, do not', async () => {
     expect((await run([...search, '--x', '1/2'], { cwd: makeFolder() })).stderr).toBe('');
     expect((await run(['generate', '--mission', 'rescate', '--seed', '1', '--x', '4/3', '-o', '-'], { cwd: makeFolder() })).stderr).toBe('');

@@ -24,6 +24,9 @@ const mostGames = 12;
 /** With fewer than these a small dungeon is only unlucky. */
 const fewestStopped = 4;
 
+/** Objective rooms that even a long evening rarely passes: of a hundred, 95 had no more. */
+const usualRooms = 3;
+
 /** What a player should know of a session before printing it, in a paragraph. */
 export interface Note {
   readonly code: 'OTHER_EVENING' | 'SMALLER' | 'LARGER' | 'CRAMPED' | 'NO_X' | 'X_DECIMAL' | 'FEW_ROOMS';
@@ -73,7 +76,7 @@ function noteX({ options: { x, evening, maxSections, houseRules }, mission, rule
   const needed = mission.family === 'search' ? findDoubtfulNeed(searchRanges(x)) : null;
   return [
     ...(fraction ? [{ code: 'X_DECIMAL', text: say(xMessages.decimal, { exact: formatFraction(x), fraction: formatFraction(fraction) }) } as const] : []),
-    ...(needed !== null ? [{ code: 'FEW_ROOMS', text: say(xMessages.fewRooms, { n: needed, more: askForMore(evening, maxSections, ruleset.evenings) }) } as const] : []),
+    ...(needed !== null ? [{ code: 'FEW_ROOMS', text: needed - 1 > usualRooms ? say(xMessages.rarelyRooms, { n: needed, rooms: needed - 1 }) : say(xMessages.fewRooms, { n: needed, more: askForMore(evening, maxSections, ruleset.evenings) }) } as const] : []),
   ];
 }
 

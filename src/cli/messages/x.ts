@@ -25,6 +25,11 @@ export const xMessages = late(() => ({
     ca: 'Avís: X val exactament {exact}. Si és la mitjana {fraction} arrodonida, escriu --x {fraction}.',
     en: 'Warning: X is exactly {exact}. If it is the mean {fraction} rounded, write --x {fraction}.',
   },
+  rarelyRooms: {
+    es: 'Aviso: con esa X, para ganar hacen falta {n} objetivos, contada la bonificación por escapar: {rooms} estancias objetivo. Solo una es segura, y hasta en una velada larga suele haber de 1 a 3. Para que el atacante pueda ganar, jugad una misión con objetivo primario, como rescate: le basta con conseguirlo. O, si la X no sale de vuestro registro, acordad una menor con --x.',
+    ca: 'Avís: amb aquesta X, per guanyar calen {n} objectius, comptada la bonificació per escapar: {rooms} estances objectiu. Només una és segura, i fins i tot en una vetllada llarga n\'hi sol haver d\'1 a 3. Perquè l\'atacant pugui guanyar, jugueu una missió amb objectiu primari, com rescat: en té prou d\'aconseguir-lo. O, si la X no surt del vostre registre, acordeu-ne una de més petita amb --x.',
+    en: 'Warning: with this X winning takes {n} objectives, the escape bonus included: {rooms} objective rooms. Only one is certain, and even a long evening tends to have 1 to 3. For the attacker to have a chance, play a mission with a primary objective, such as rescue: to win he need only achieve it. Or, if X is not that of your log, agree on a smaller one with --x.',
+  },
   fewRooms: {
     es: 'Aviso: con esa X, para ganar {n|hace|hacen} falta {n} {n|objetivo|objetivos}, contada la bonificación por escapar, y solo una estancia objetivo es segura. En una mazmorra mayor suele haber más ({more}); o prueba otra semilla.',
     ca: 'Avís: amb aquesta X, per guanyar {n|cal|calen} {n} {n|objectiu|objectius}, comptada la bonificació per escapar, i només una estança objectiu és segura. En una masmorra més gran n\'hi sol haver més ({more}); o prova una altra llavor.',
