@@ -41,6 +41,18 @@ test('PRE-05 what record said of papers made without X, show says again, with X 
   expect((await go('show', '3', '--lang', 'en')).stdout).not.toContain('PRE-05');
 }, 30_000);
 
+test('X-01 a game judged by an X that has moved since says which is which, in three languages', async () => {
+  const { go } = await newGroup();
+  await go('record', '--mission', 'search', ...play, '--objectives', '2');
+  await go('record', '--mission', 'rescate', ...play, '--objectives', '1', '--primary', 'yes', '--bonus', 'no', '--die', '2');
+  const why = async (language: string) => (await go('show', '2', '--lang', language)).stdout.split('\n').find((line) => /^(Why|Por qué|Per què)/.test(line));
+  expect(await why('en')).toBe('Why, by what was told and the X of that time:');
+  await go('correct', '1', '--objectives', '3');
+  expect(await why('en')).toBe('Why, by what was told and the X of that time, 2 (by the log as it is today, before this game it is 3):');
+  expect(await why('es')).toBe('Por qué, con lo que se dijo y la X de entonces, 2 (con el registro de hoy, antes de esta partida es 3):');
+  expect(await why('ca')).toBe('Per què, amb el que es va dir i la X d\'aleshores, 2 (amb el registre d\'avui, abans d\'aquesta partida és 3):');
+});
+
 test('MIS-12 who is told to add the winner is whoever can: not where what happened is kept and tells it', async () => {
   const { go } = await newGroup();
   await go('record', '--mission', 'rescate', ...play, '--objectives', '1', '--primary', 'yes', '--die', '2');

@@ -77,8 +77,14 @@ function listReasons({ game, before, judgedBy, due, differs, result }: Standing,
   const { objectives } = game;
   const ofScenario = result === null ? judgeKeptResult(game) : null;
   if (ofScenario) return [say(words.whyByScenario), ...describeResult(ofScenario, game, context, outStyle)];
-  if (score) return [say(words.why), ...listScoreLines(tellThen(score, before), context, outStyle)];
+  if (score) return [describeWhy(game, before, context), ...listScoreLines(tellThen(score, before), context, outStyle)];
   return due === null || differs ? [] : [say(words.whyByX), ...listScoreLines(tellThen({ lines: [describeSearch(objectives, judgedBy)] }, before), context, outStyle)];
+}
+
+/** By which X it was judged, where the log would have another by now: games before it were put right, or others written down since. */
+function describeWhy({ facts }: Game, before: Standing['before'], context: CommandContext): string {
+  const [then, now] = [showX(parseRatio(facts?.x ?? ''), context), showX(before, context)];
+  return facts?.x === undefined || then === now ? context.say(words.why) : context.say(words.whyByOtherX, { then, now });
 }
 
 function describeField(game: Game, key: keyof Game, nameOf: NameOf, { language }: CommandContext): string {
