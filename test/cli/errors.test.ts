@@ -216,6 +216,17 @@ describe('files of the user', () => {
     ]);
   });
 
+  test('SEC-06 a room whose size is not that of its name is told by its line, in three languages, and counts by its size', async () => {
+    writeFileSync(join(cwd, 'named.csv'), '# ours\nlarge room, 20x20, 50\nsmall room, 10x15, 50\nsmall-room, 30x30, 50\nobjective room, 20x20, 50\n');
+    const tell = async (lang: string) => (await run(['sections', '--pieces', 'named.csv', '-o', '-', '--lang', lang], { cwd })).stderr.split('\n').filter((line) => line.includes('named.csv:'));
+    expect(await tell('en')).toEqual([
+      'Warning: named.csv:2 says “large room”, but at 20x20 cm it counts as a small room: small ones are of up to 400 cm² (SEC-06).',
+      'Warning: named.csv:4 says “small room”, but at 30x30 cm it counts as a large room: small ones are of up to 400 cm² (SEC-06).',
+    ]);
+    expect((await tell('es'))[0]).toBe('Aviso: named.csv:2 dice «habitación grande», pero de 20x20 cm cuenta como habitación pequeña: son pequeñas las de hasta 400 cm² (SEC-06).');
+    expect((await tell('ca'))[0]).toBe('Avís: named.csv:2 diu «habitació gran», però de 20x20 cm compta com a habitació petita: són petites les de fins a 400 cm² (SEC-06).');
+  });
+
   test('pieces that cannot be read are all told, each with its place', async () => {
     writeFileSync(join(cwd, 'bad.csv'), 'foo, 2\n\nsmall-room, 10, 2\ncorner, 10x10, 2\nfork\nfork, 1, 2, 3\nfork, 0\n');
     const { code, stderr } = await run(['generate', '--mission', 'rescate', '--pieces', 'bad.csv'], { cwd });

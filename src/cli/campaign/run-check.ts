@@ -93,11 +93,11 @@ interface Unusable {
 
 /** They may lie on another computer: no fault of the log. */
 async function listUnusable(log: CampaignLog, options: CampaignOptions, context: CommandContext): Promise<Unusable[]> {
-  const { path, cwd, language } = findAccess(options, context);
+  const { path } = findAccess(options, context);
   const { tables, pieces } = log;
   const reasons = [
     { key: 'tables', value: tables, read: () => loadTables(log, options, context) },
-    { key: 'pieces', value: pieces, read: async (value: string) => readPieces(findBeside(path, value), cwd, (await loadReadableTables(log, options, context)).labels, language) },
+    { key: 'pieces', value: pieces, read: async (value: string) => readPieces(findBeside(path, value), await loadReadableTables(log, options, context), context) },
   ] as const;
   const unusable: Unusable[] = [];
   for (const { key, value, read } of reasons) {

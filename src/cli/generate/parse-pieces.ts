@@ -4,11 +4,12 @@ import { readTextFile } from '../../io/read-file';
 import type { OwnedPiece } from '../../session/document';
 import { optionLimits } from '../../session/read-options';
 import { nameLabel } from '../../tables/name-label';
-import type { Labels, Language } from '../../tables/ruleset';
+import type { Labels, Language, Ruleset } from '../../tables/ruleset';
 import { parseShape } from '../../tables/sizes';
 import { foldName } from '../fold-name';
-import type { MessageValues } from '../context';
+import type { CommandContext, MessageValues } from '../context';
 import { piecesMessages as words } from '../messages/pieces';
+import { makeVisible } from '../visible-text';
 import { withUnit } from './parse-values';
 
 /** Kinds a group may own (PRE-09), and which of them come in sizes. */
@@ -28,16 +29,26 @@ interface Fault {
  * `#` starts a comment. Kinds by id or by their names in any language. All faults come in one error.
  */
 export function parsePieces(text: string, file: string, labels: Labels, language: Language): OwnedPiece[] {
+  return parseLines(text, file, labels, language).map(({ piece }) => piece);
+}
+
+interface PieceLine {
+  readonly piece: OwnedPiece;
+  /** 1-based. */
+  readonly line: number;
+}
+
+function parseLines(text: string, file: string, labels: Labels, language: Language): PieceLine[] {
   const kinds = nameKinds(labels);
   const list = pieceKinds.map((kind) => nameLabel(labels, `section.${kind}`, language)).join(', ');
-  const pieces: OwnedPiece[] = [];
+  const pieces: PieceLine[] = [];
   const problems: Problem[] = [];
   text.split(/\r?\n/).forEach((source, at) => {
     const content = source.replace(/#.*$/, '');
     if (content.trim() === '') return;
     const piece = parseLine(content, kinds, list);
     if ('code' in piece) problems.push(toProblem(piece, file, at + 1, source, language));
-    else pieces.push(piece);
+    else pieces.push({ piece, line: at + 1 });
   });
   if (problems.length > 0) throw new UserError('BAD_PIECES', words.bad, { file, count: problems.length }, { problems, remedy: words.form });
   if (pieces.length > optionLimits.pieces) throw new UserError('TOO_MANY_PIECES', words.tooMany, { file, max: optionLimits.pieces });
@@ -45,9 +56,17 @@ export function parsePieces(text: string, file: string, labels: Labels, language
   return pieces;
 }
 
-/** The pieces in a file, named from the folder of the run. */
-export function readPieces(file: string, cwd: string, labels: Labels, language: Language): OwnedPiece[] {
-  return parsePieces(readTextFile(file, cwd), file, labels, language);
+/** The pieces in a file, named from the folder of the run. Rooms that are not of the size that their name says are told: it is the size that counts (SEC-06). */
+export function readPieces(file: string, { labels, catalogue }: Pick<Ruleset, 'labels' | 'catalogue'>, context: CommandContext): OwnedPiece[] {
+  const { language, terminal: { cwd } } = context;
+  const lines = parseLines(readTextFile(file, cwd), file, labels, language);
+  for (const { piece: { kind, widthMm = 0, lengthMm = 0 }, line } of lines) {
+    const counted = widthMm * lengthMm <= catalogue.smallRoomMaxAreaMm2 ? 'small-room' : 'large-room';
+    if ((kind !== 'small-room' && kind !== 'large-room') || kind === counted) continue;
+    const nameOf = (room: string): string => nameLabel(labels, `section.${room}`, language);
+    context.note(context.say(words.otherSize, { file: makeVisible(file), line, size: `${widthMm / 10}x${lengthMm / 10}`, name: nameOf(kind), counted: nameOf(counted), area: catalogue.smallRoomMaxAreaMm2 / 100 }));
+  }
+  return lines.map(({ piece }) => piece);
 }
 
 /** Every name of every kind, folded. */

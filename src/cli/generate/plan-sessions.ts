@@ -80,7 +80,7 @@ async function readSessionOptions(flags: GroupFlags, ruleset: Ruleset, context: 
 
 /** What sessions and scenarios are asked for alike; `evening` is null when nobody said anything of it. */
 export async function readCommonOptions(flags: GroupFlags, ruleset: Ruleset, context: CommandContext): Promise<Omit<SessionOptions, 'mission' | 'primary' | 'level'>> {
-  const { language, terminal: { cwd } } = context;
+  const { language } = context;
   const { x, table, pieces } = fillFromGroup(flags);
   return {
     x: readIf(x, parseX),
@@ -91,7 +91,7 @@ export async function readCommonOptions(flags: GroupFlags, ruleset: Ruleset, con
     maxTurns: readIf(flags.maxTurns, (typed) => parseWhole('--max-turns', typed, 1, optionLimits.turns)),
     until: flags.until ?? null,
     table: readIf(table, parseTableSize),
-    pieces: pieces === undefined ? null : await blameLog(flags.group, 'pieces', () => readPieces(pieces, cwd, ruleset.labels, language)),
+    pieces: pieces === undefined ? null : await blameLog(flags.group, 'pieces', () => readPieces(pieces, ruleset, context)),
   };
 }
 

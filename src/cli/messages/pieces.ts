@@ -35,6 +35,11 @@ export const piecesMessages = late(() => ({
     ca: '«{value}» no és una mida: escriu amplada per llargada en cm, com 10x15',
     en: '“{value}” is not a size: write width by length in cm, such as 10x15',
   },
+  otherSize: {
+    es: 'Aviso: {file}:{line} dice «{name}», pero de {size} cm cuenta como {counted}: son pequeñas las de hasta {area} cm² (SEC-06).',
+    ca: 'Avís: {file}:{line} diu «{name}», però de {size} cm compta com a {counted}: són petites les de fins a {area} cm² (SEC-06).',
+    en: 'Warning: {file}:{line} says “{name}”, but at {size} cm it counts as a {counted}: small ones are of up to {area} cm² (SEC-06).',
+  },
   noSize: {
     es: 'los pasillos son todos iguales: «{name}» no lleva tamaño',
     ca: 'els passadissos són tots iguals: «{name}» no porta mida',

@@ -56,12 +56,12 @@ async function findSource(flags: SectionsFlags, context: CommandContext): Promis
   const named = (['inSight', 'pieces', 'session'] as const).filter((key) => flags[key] !== undefined).map((key) => (key === 'inSight' ? '--in-sight' : `--${key}`));
   if (named.length > 1) throw new UserError('OPTION_CONFLICT', words.oneSource, { flag: named[0]!, other: named[1]! });
   if (flags.session !== undefined) return findSession(flags.session, flags, context);
-  const { language, terminal: { cwd } } = context;
+  const { language } = context;
   const ruleset = await loadTables(flags.tables === undefined ? {} : { tables: flags.tables }, context);
   const house = chooseHouseRules(ruleset.houseRules, await listChoices(flags, ruleset, context), language);
   const common = { ruleset, catalogue: ruleset.catalogue, house };
   if (flags.pieces !== undefined) {
-    const owned = readPieces(flags.pieces, cwd, ruleset.labels, language);
+    const owned = readPieces(flags.pieces, ruleset, context);
     return { ...common, purpose: 'owned', list: listOwned(ruleset, house, owned) };
   }
   const inSight = flags.inSight === undefined ? sightLimits.usual : parseWhole('--in-sight', flags.inSight, sightLimits.min, sightLimits.max);
