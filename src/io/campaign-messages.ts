@@ -79,9 +79,9 @@ export const campaignFileMessages = {
     en: '{path} exists already: I do not write over a log',
   },
   existsRemedy: {
-    es: 'Úsalo tal como está, o elige otro sitio con --file.',
-    ca: 'Fes-lo servir tal com és, o tria un altre lloc amb --file.',
-    en: 'Use it as it is, or choose another place with --file.',
+    es: 'Úsalo tal como está, o elige otro sitio con --file. El grupo, los jugadores y las reglas de la casa se escriben en el propio archivo, encima de games: docs/es/campana.md.',
+    ca: 'Fes-lo servir tal com és, o tria un altre lloc amb --file. El grup, els jugadors i les regles de la casa s\'escriuen al mateix fitxer, a sobre de games: docs/ca/campanya.md.',
+    en: 'Use it as it is, or choose another place with --file. The group, its players and house rules are written in the file itself, above games: docs/campaign.md.',
   },
   noHome: {
     es: 'no sé dónde está tu carpeta de datos',

@@ -1,5 +1,5 @@
 /** Who plays, as the group says it when it makes its log. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerOnTerminal, keys } from './answer-on-terminal';
 import { makeFolder, run } from './run-in-process';
@@ -21,9 +21,22 @@ describe('LOG-01 the players of a new log', () => {
     expect(readFileSync(join(cwd, 'plasma-wall-campaign.yaml'), 'utf8')).toContain(`players: [${told.replace(/^.*: /, '')}]\n`);
   }, 30_000);
 
+  test.each(['es', 'ca', 'en'])('LOG-01 a log that says nothing of its group shows the lines that do, and they are taken as they stand (%s)', async (language) => {
+    const cwd = makeFolder();
+    const go = (...words: readonly string[]) => run(['campaign', ...words, '--lang', language], { cwd });
+    const { stderr } = await go('new', '--here');
+    const lines = stderr.split('\n').filter((line) => line.startsWith('  ')).map((line) => line.trim());
+    expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual(['group', 'players', 'house']);
+    const path = join(cwd, 'plasma-wall-campaign.yaml');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^games:/m, `${lines.join('\n')}\ngames:`));
+    expect((await go('check')).code).toBe(0);
+    expect((await go('record', '--mission', 'search', '--attacker', 'marta', '--defender', 'pau', '--objectives', '1')).stderr).toMatch(/Marta .* Pau/);
+    expect((await go('new', '--here', '--group', 'Others')).stderr).toMatch(/→ .* games: docs\/\S+\.md\./);
+  }, 30_000);
+
   test('LOG-01 names given by options are told too, and a log of nobody tells none', async () => {
     const named = await run(['campaign', 'new', '--here', '--player', 'Marta', '--player', 'Pau', '--lang', 'es'], { cwd: makeFolder() });
     expect(named.stderr).toBe('Registro creado: plasma-wall-campaign.yaml\nJugadores (2): Marta, Pau\n');
-    expect((await run(['campaign', 'new', '--here', '--lang', 'es'], { cwd: makeFolder() })).stderr).toBe('Registro creado: plasma-wall-campaign.yaml\n');
+    expect((await run(['campaign', 'new', '--here', '--lang', 'es'], { cwd: makeFolder() })).stderr).toMatch(/^Registro creado: plasma-wall-campaign\.yaml\nAún no dice nada del grupo\./);
   });
 });

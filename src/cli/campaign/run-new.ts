@@ -51,7 +51,7 @@ export async function runNew(options: NewOptions, context: CommandContext): Prom
   const { language, terminal } = context;
   const path = options.file ?? (options.here ? campaignFileName : findDataPath({ cwd: terminal.cwd, env: terminal.env }));
   const load: LoadTables = (tables) => (tables === undefined ? loadShippedRuleset() : loadUserRuleset(findBeside(path, tables), terminal.cwd, language));
-  const checkPieces: CheckPieces = (pieces, { labels }) => void readPieces(findBeside(path, pieces), terminal.cwd, labels, language);
+  const checkPieces: CheckPieces = (pieces, ruleset) => void readPieces(findBeside(path, pieces), ruleset, context);
   const isAsked = !groupFlags.some((key) => options[key] !== undefined && !(Array.isArray(options[key]) && options[key].length === 0)) && canAsk(context);
   const told = isAsked ? await (await import('./ask-group')).askGroup(load, checkPieces, context) : readGroup(options, await load(options.tables), context);
   const group = told.players ? { ...told, players: listDistinct(told.players) } : told;
@@ -62,6 +62,8 @@ export async function runNew(options: NewOptions, context: CommandContext): Prom
   createCampaign({ path, cwd: terminal.cwd, language }, log, [words.remarkHead[options.lang ?? 'es'], words.remarkX[options.lang ?? 'es']]);
   if (options.json) return printJson({ path, ...log }, context);
   context.note(context.say(words.created, { path: makeVisible(path) }));
+  // Nobody was asked, and a second new writes over nothing.
+  if (!isAsked && Object.keys(group).length === 0) context.note(context.say(words.createdEmpty));
   // A list may have been read otherwise than it was meant.
   const { players = [] } = group;
   if (players.length > 0) context.note(context.say(words.createdPlayers, { n: players.length, list: players.map((name) => makeVisible(name)).join(', ') }));

@@ -37,6 +37,11 @@ export const campaignReportMessages = {
     en: 'The winner stays as it was: {winner}. In this mission X does not tell; if that changes too, add --winner.',
   },
   created: { es: 'Registro creado: {path}', ca: 'Registre creat: {path}', en: 'Log made: {path}' },
+  createdEmpty: {
+    es: 'Aún no dice nada del grupo. Podéis escribirlo en el archivo, encima de games, en líneas como estas:\n  group: Los viernes\n  players: [Marta, Pau]\n  house: {corridorDoor: side}\nEl archivo se explica en docs/es/campana.md, y las reglas de la casa en docs/es/reglas-de-la-casa.md.',
+    ca: 'Encara no diu res del grup. Ho podeu escriure al fitxer, a sobre de games, en línies com aquestes:\n  group: Els divendres\n  players: [Marta, Pau]\n  house: {corridorDoor: side}\nEl fitxer s\'explica a docs/ca/campanya.md, i les regles de la casa a docs/ca/regles-de-la-casa.md.',
+    en: 'It says nothing of the group yet. You may write it in the file, above games, in lines such as these:\n  group: The Fridays\n  players: [Marta, Pau]\n  house: {corridorDoor: side}\nThe file is explained in docs/campaign.md, and the house rules in docs/house-rules.md.',
+  },
   createdPlayers: { es: 'Jugadores ({n}): {list}', ca: 'Jugadors ({n}): {list}', en: 'Players ({n}): {list}' },
   voided: { es: 'Partida {number} anulada. Sigue en el registro, tachada.', ca: 'Partida {number} anul·lada. Continua al registre, ratllada.', en: 'Game {number} voided. It stays in the log, struck out.' },
   restored: { es: 'La partida {number} vuelve a contar.', ca: 'La partida {number} torna a comptar.', en: 'Game {number} counts again.' },
