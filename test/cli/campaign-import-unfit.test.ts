@@ -28,3 +28,18 @@ test('LOG-01 lines of notes stay, whatever their ends, and spaces around a name 
   expect(text).toContain('    defender: Pau\n    objectives: 2\n');
   expect(text).toContain('notes: "one\\ntwo"');
 });
+
+test('LOG-01 MIS-12 a cell that is wrong hides neither the other faults of its row nor those of other rows', async () => {
+  const { code, stderr } = await bring(`${head}1999-01-03;rescue;Jordi;Jordi;x;\n1999-01-04;rescue;Marta;Pau;2;\n1999-01-05;nothing;Marta;Pau;2;\n1999-01-06;search;Marta;Pau;2;\n`);
+  expect([code, stderr.match(/^in\.csv:.*/gm)]).toEqual([2, [
+    expect.stringMatching(/:3:31 TABLE_CELL “x” will not do in “objectives”/),
+    expect.stringMatching(/:3:1 TABLE_GAME .*Jordi/),
+    expect.stringMatching(/:4:1 TABLE_GAME who won is missing/),
+    expect.stringMatching(/:5:12 TABLE_CELL/),
+  ]]);
+});
+
+test('a title that is nearly that of a column is told once, not as missing besides', async () => {
+  const { stderr } = await bring('date;misio;attacker;defender\n1999-01-03;rescue;Jordi;Pau\n');
+  expect(stderr.match(/^in\.csv:.*/gm)).toEqual([expect.stringContaining('TABLE_COLUMN there is no column “misio”'), expect.stringMatching(/TABLE_COLUMN_MISSING .*“objectives”/)]);
+});

@@ -1,6 +1,7 @@
 /** `campaign import`: the games of a table, all or none. */
 import { addToGroup } from '../../campaign/add-to-group';
 import { GameRecorder, isSame } from '../../campaign/change-log';
+import { findContradictions } from '../../campaign/contradictions';
 import type { KnownGames } from '../../campaign/known-games';
 import { listKnownGames } from '../../campaign/known-games';
 import type { CampaignLog, Game, NewGame } from '../../campaign/log';
@@ -13,9 +14,11 @@ import type { Message, Problem } from '../../errors';
 import { fillMessage, isUserError, UserError } from '../../errors';
 import { readTextFile } from '../../io/read-file';
 import { csvHeadings } from '../../render/campaign/export-words';
+import { wordContradiction } from '../../render/campaign/word-contradiction';
 import type { Language, Ruleset } from '../../tables/ruleset';
 import type { CommandContext } from '../context';
 import { importWords, tableFaults as words } from '../messages/campaign-import';
+import { campaignRefusals } from '../messages/campaign-refusals';
 import { campaignFaultMessages, campaignReportMessages } from '../messages/campaign-report';
 import { makeVisible } from '../visible-text';
 import { isComparedScenario, settleIncursion } from './collect-game';
@@ -50,7 +53,7 @@ export async function runImport(file: string, options: ImportOptions, context: C
     // A cell that is wrong hides nothing of the other rows; their places in the log are told once all of them can be read.
     for (const row of rows) {
       if (problems.length === 0) adder.add(row);
-      else if (row.isSound) adder.check(row);
+      else adder.check(row);
     }
     const all = [...problems, ...adder.problems].sort((a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0));
     if (all.length > 0) throw new UserError('BAD_TABLE', campaignFaultMessages.badTable, { file, count: all.length }, { problems: all });
@@ -141,12 +144,26 @@ class RowAdder {
     if (number !== this.stray + 1) this.report(line, words.number, { found: number, expected: next });
     this.stray = number;
     this.failed += 1;
-    this.check({ game, line });
+    this.settle(game, line);
   }
 
-  /** Holds a row against itself and its mission alone. */
-  check({ game, line }: Pick<TableRow, 'game' | 'line'>): void {
-    this.settle(game, line);
+  /** Holds a row against itself and its mission alone, as far as its cells could be read. */
+  check({ game, line, unsure }: TableRow): void {
+    const isSettled = unsure.size === 0 ? this.settle(game, line) !== null : this.holds(game, line, unsure);
+    if (isSettled && this.lacksWinner(game, unsure)) this.report(line, campaignRefusals['winner-missing']);
+  }
+
+  private holds(game: Partial<Game>, line: number, unsure: TableRow['unsure']): boolean {
+    const [found] = findContradictions(game as NewGame, this.games, unsure);
+    if (found) this.report(line, words.together, { why: wordContradiction(found)[this.kit.language] });
+    return found === undefined;
+  }
+
+  /** MIS-12: whether nobody but the row could tell who won. A game that the log has already has its winner there. */
+  private lacksWinner(game: Partial<Game>, unsure: TableRow['unsure']): boolean {
+    const isSure = (['mission', 'scenario', 'whole', 'winner'] as const).every((key) => !unsure.has(key));
+    const isKnown = game.number !== undefined && this.byNumber.has(game.number);
+    return isSure && !isKnown && !game.whole && game.winner === undefined && !isComparedScenario(game, this.kit.tables) && !isDecidedByX(game as NewGame);
   }
 
   /** A row with its players under the names that the log has for them, or the rows before. */
