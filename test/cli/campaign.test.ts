@@ -313,7 +313,7 @@ describe('export and import', () => {
   });
 
   test.each([
-    ['', ['1:1 TABLE_EMPTY']], ['mission;"attacker\n', ['1:9 TABLE_QUOTE']], ['mission;atacker;defender;objectives\n', ['1:1 TABLE_COLUMN_MISSING', '1:9 TABLE_COLUMN']],
+    ['', ['1:1 TABLE_EMPTY']], ['mission;"attacker\n', ['1:9 TABLE_QUOTE']], ['mission;atacker;defender;objectives\n', ['1:9 TABLE_COLUMN']],
     ['mission;attacker;defender;objectives\nsearch;A;B;x\nserch mission;A;;2;9\n', ['2:12 TABLE_CELL', '3:1 TABLE_CELL', '3:1 TABLE_CELL', '3:20 TABLE_CELL']],
     ['game;mission;attacker;defender;objectives\n2;search;A;B;1\n', ['2:1 TABLE_GAME']], ['mission;attacker;defender;objectives\nrescue;A;B;1\nsearch;A;A;1\n', ['2:1 TABLE_GAME', '3:1 TABLE_GAME']],
   ])('T5 a faulty table %j: every fault with its place, nothing written', async (csv, wanted) => {
