@@ -40,7 +40,7 @@ test('LOG-01 MIS-12 what was told is kept, and show tells the verdict line by li
   await campaign('correct', '1', '--objectives', '4');
   const { stdout } = await campaign('show', '2');
   expect(reasons(stdout)).toEqual(reasons(stderr));
-  expect(stdout).toContain('Why, by what was told and the X of that time:\n  Secondaries achieved: 0. [MIS-11]\n');
+  expect(stdout).toContain('Why, by what was told and the X of that time, 1 (by the log as it is today, before this game it is 4):\n  Secondaries achieved: 0. [MIS-11]\n');
   expect(stdout).not.toContain('What happened');
 }, 30_000);
 
