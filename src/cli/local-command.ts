@@ -168,6 +168,11 @@ export class LocalCommand extends Command {
     return this.createHelp().visibleOptions(this).flatMap((option) => (option.long ? [option.long] : []));
   }
 
+  /** Keeps in the context which command runs, for the words that name its help. */
+  keepCommand(): void {
+    this.hook('preAction', (_, command) => { this.context.command = (command as LocalCommand).fullName(); });
+  }
+
   /** What is typed for it: `plasma-wall campaign record`. */
   fullName(): string {
     return this.parent instanceof LocalCommand ? `${this.parent.fullName()} ${this.name()}` : this.name();

@@ -2,6 +2,7 @@ import { Help } from 'commander';
 import type { Argument, Command, Option } from 'commander';
 import type { Message } from '../errors';
 import type { CommandContext } from './context';
+import { findColumns } from './find-columns';
 import { foldLine } from './fold-line';
 import { parserMessages as words, valueNames } from './messages/parser';
 
@@ -14,7 +15,7 @@ export class LocalHelp extends Help {
 
   constructor(private readonly context: CommandContext) {
     super();
-    this.width = Math.min(100, Math.max(leastBeside, context.terminal.stdout.columns || 80));
+    this.width = Math.min(100, Math.max(leastBeside, findColumns(context.terminal.stdout) ?? 80));
     this.helpWidth = this.width;
     this.minWidthToWrap = 1;
   }

@@ -42,10 +42,8 @@ export async function createProgram(argv: readonly string[], context: CommandCon
     await register(program, context, argv);
   }
   addLanguageOption(program, context);
-  program.hook('preAction', (_, command) => {
-    context.command = (command as LocalCommand).fullName();
-    passLanguageOn(command);
-  });
+  program.keepCommand();
+  program.hook('preAction', (_, command) => passLanguageOn(command));
   return program;
 }
 

@@ -8,6 +8,7 @@ import { encodeShare } from '../../session/share';
 import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
 import { expectShortRun } from '../expect-short-run';
+import { findColumns } from '../find-columns';
 import { findRenderer, papers } from '../find-renderer';
 import { readForces, useOf } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
@@ -148,5 +149,5 @@ function tellNotes(notes: readonly Note[], { note, style }: CommandContext): voi
 /** The whole map in characters. */
 function drawTextMap(document: SessionDocument, options: RenderOptions, flags: GenerateFlags, { language, terminal }: CommandContext): string {
   const { render } = findRenderer('text');
-  return render(document, document.ruleset.labels, { ...options, language, columns: terminal.stderr.columns || 80, ascii: flags.ascii ?? false });
+  return render(document, document.ruleset.labels, { ...options, language, columns: findColumns(terminal.stderr) ?? 80, ascii: flags.ascii ?? false });
 }

@@ -115,7 +115,7 @@ function splitLine(line: string): string[] {
 /** One line as if it were a command line of its own. What goes wrong is told, and the loop goes on. */
 async function runLine(line: string, { file }: HulkOptions, context: CommandContext, program: LocalCommand): Promise<void> {
   const typed = splitLine(line);
-  program.hook('preAction', (_, command) => { context.command = (command as LocalCommand).fullName(); });
+  program.keepCommand();
   try {
     const rules = await loadHulkRules();
     const group = program.commands.find((command) => command.name() === 'hulk') as LocalCommand;

@@ -10,6 +10,7 @@ import { encodeShare } from '../../session/share';
 import type { RenderFlags } from '../commands/render';
 import { chooseTheme } from '../choose-theme';
 import type { CommandContext } from '../context';
+import { findColumns } from '../find-columns';
 import { writeCommand } from '../generate/write-command';
 import { readForces } from '../force/read-forces';
 import { loadTemplates } from '../load-templates';
@@ -41,7 +42,7 @@ export async function runRender(path: string, flags: RenderFlags, context: Comma
     command: writeCommand(document, flags, document.ruleset.hash !== (await loadShippedRuleset()).hash),
     share: encodeShare(document),
     templates,
-    columns: stdout.columns || 80,
+    columns: findColumns(stdout) ?? 80,
     ascii: flags.ascii ?? false,
     ...uncovered,
     ...(await readForces(flags.forces, document, context)),

@@ -30,7 +30,7 @@ const legibleShrink = 0.7;
 const shrinkSteps = [1, 0.85, 0.7, 0.55, leastShrink];
 const sectionSize = 2.9;
 
-/** Places far off that are tried on one map, some ten seconds; no map that is legible on paper takes a quarter of them. */
+/** Places far off that are tried on one map, some seconds long; no map that is legible on paper takes a quarter of them. */
 const mostTries = 12_000_000;
 
 /** The floors of a view on the page. */
